@@ -115,7 +115,7 @@ targets += [
   .target(
     name: "UIKit",
     dependencies: [
-      "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
+      "Accessibility", "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
       "CollectionUpdating", "ConstraintSolver", "CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "ImageIO",
       "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_Foundation", "TesseraShims_ObjectiveC",
       "TesseraShims_UniformTypeIdentifiers", "TesseraText",

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// As on iOS, `import UIKit` brings Foundation, CoreGraphics, QuartzCore, the frameworks of pictures and what Swift has of
-// Objective-C along.
+// As on iOS, `import UIKit` brings Foundation, Accessibility, CoreGraphics, QuartzCore, the frameworks of pictures and what
+// Swift has of Objective-C along.
+@_exported public import Accessibility
 @_exported public import CoreGraphics
 @_exported public import CoreImage
 @_exported public import CoreMedia

@@ -37,7 +37,7 @@ public struct Translator: Sendable {
       TimerRule(), SealedClassRule(),
       SystemVersionRule(), AttributeNameRule(),
       VariableArgumentRule(), FormatterRule(), ObjectValueRule(), FoundationNameRule(), KeyedDictionaryRule(),
-      RootMethodRule(),
+      RootMethodRule(), AccessibilityOverrideRule(),
       KeyValueOverrideRule(), ForwardingRule(), NibObjectRule(),
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),

@@ -6,9 +6,9 @@ public import Foundation
 /// What Objective-C raises where something goes wrong that the program could have known of. Nothing catches it here, nor in
 /// Swift on iOS: `raise()` ends the process with iOS's message.
 open class NSException: NSObject, @unchecked Sendable {
-  public let name: NSExceptionName
-  public let reason: String?
-  public let userInfo: [AnyHashable: Any]?
+  open private(set) var name: NSExceptionName
+  open private(set) var reason: String?
+  open private(set) var userInfo: [AnyHashable: Any]?
 
   public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
     (name, reason, userInfo) = (aName, aReason, aUserInfo)

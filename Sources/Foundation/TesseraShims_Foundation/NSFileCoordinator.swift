@@ -12,7 +12,7 @@ public protocol NSFilePresenter: NSObjectProtocol {
 /// What is to be done with a file, for those who wait for their turn on a queue.
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   /// Where the file is when the turn has come.
-  public let url: URL
+  open private(set) var url: URL
 
   private init(_ url: URL) {
     self.url = url

@@ -29,7 +29,7 @@ extension NSURLConnectionDataDelegate {
 /// Asks a server, as before `URLSession`, whose shared session does the work.
 @available(iOS, introduced: 2, deprecated: 9, message: "Use URLSession instead")
 open class NSURLConnection: NSObject, @unchecked Sendable {
-  public let originalRequest: URLRequest
+  open private(set) var originalRequest: URLRequest
   private let delegate: AnyObject?
   private var task: URLSessionDataTask?
 

@@ -3,35 +3,165 @@
 
 @_exported public import TesseraShims_CoreFoundation
 
-// The constants of the old type interface.
+// The constants of the old type interface: uniform type identifiers by name. `UTType` has each of them with its meaning.
 
-/// Any image.
-public nonisolated(unsafe) let kUTTypeImage: CFString = "public.image"
-/// JPEG images.
-public nonisolated(unsafe) let kUTTypeJPEG: CFString = "public.jpeg"
-/// PNG images.
-public nonisolated(unsafe) let kUTTypePNG: CFString = "public.png"
-/// GIF images.
-public nonisolated(unsafe) let kUTTypeGIF: CFString = "com.compuserve.gif"
-/// Any moving picture with or without sound.
-public nonisolated(unsafe) let kUTTypeMovie: CFString = "public.movie"
-/// Video without sound.
-public nonisolated(unsafe) let kUTTypeVideo: CFString = "public.video"
-/// Any sound.
-public nonisolated(unsafe) let kUTTypeAudio: CFString = "public.audio"
-/// Any text.
-public nonisolated(unsafe) let kUTTypeText: CFString = "public.text"
-/// Text without formatting.
-public nonisolated(unsafe) let kUTTypePlainText: CFString = "public.plain-text"
-/// Text as UTF-8 without formatting.
-public nonisolated(unsafe) let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
-/// A web address or file address.
-public nonisolated(unsafe) let kUTTypeURL: CFString = "public.url"
-/// The address of a file.
-public nonisolated(unsafe) let kUTTypeFileURL: CFString = "public.file-url"
-/// PDF documents.
-public nonisolated(unsafe) let kUTTypePDF: CFString = "com.adobe.pdf"
-/// Bytes of any kind.
-public nonisolated(unsafe) let kUTTypeData: CFString = "public.data"
-/// Anything that is an item of a file system.
+// MARK: - Kinds of items
+
 public nonisolated(unsafe) let kUTTypeItem: CFString = "public.item"
+public nonisolated(unsafe) let kUTTypeContent: CFString = "public.content"
+public nonisolated(unsafe) let kUTTypeCompositeContent: CFString = "public.composite-content"
+public nonisolated(unsafe) let kUTTypeMessage: CFString = "public.message"
+public nonisolated(unsafe) let kUTTypeContact: CFString = "public.contact"
+public nonisolated(unsafe) let kUTTypeArchive: CFString = "public.archive"
+public nonisolated(unsafe) let kUTTypeDiskImage: CFString = "public.disk-image"
+public nonisolated(unsafe) let kUTTypeData: CFString = "public.data"
+public nonisolated(unsafe) let kUTTypeDirectory: CFString = "public.directory"
+public nonisolated(unsafe) let kUTTypeResolvable: CFString = "com.apple.resolvable"
+public nonisolated(unsafe) let kUTTypeSymLink: CFString = "public.symlink"
+public nonisolated(unsafe) let kUTTypeExecutable: CFString = "public.executable"
+public nonisolated(unsafe) let kUTTypeMountPoint: CFString = "com.apple.mount-point"
+public nonisolated(unsafe) let kUTTypeAliasFile: CFString = "com.apple.alias-file"
+public nonisolated(unsafe) let kUTTypeAliasRecord: CFString = "com.apple.alias-record"
+public nonisolated(unsafe) let kUTTypeURLBookmarkData: CFString = "com.apple.bookmark"
+public nonisolated(unsafe) let kUTTypeURL: CFString = "public.url"
+public nonisolated(unsafe) let kUTTypeFileURL: CFString = "public.file-url"
+
+// MARK: - Text
+
+public nonisolated(unsafe) let kUTTypeText: CFString = "public.text"
+public nonisolated(unsafe) let kUTTypePlainText: CFString = "public.plain-text"
+public nonisolated(unsafe) let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
+public nonisolated(unsafe) let kUTTypeUTF16ExternalPlainText: CFString = "public.utf16-external-plain-text"
+public nonisolated(unsafe) let kUTTypeUTF16PlainText: CFString = "public.utf16-plain-text"
+public nonisolated(unsafe) let kUTTypeDelimitedText: CFString = "public.delimited-values-text"
+public nonisolated(unsafe) let kUTTypeCommaSeparatedText: CFString = "public.comma-separated-values-text"
+public nonisolated(unsafe) let kUTTypeTabSeparatedText: CFString = "public.tab-separated-values-text"
+public nonisolated(unsafe) let kUTTypeUTF8TabSeparatedText: CFString = "public.utf8-tab-separated-values-text"
+public nonisolated(unsafe) let kUTTypeRTF: CFString = "public.rtf"
+public nonisolated(unsafe) let kUTTypeHTML: CFString = "public.html"
+public nonisolated(unsafe) let kUTTypeXML: CFString = "public.xml"
+public nonisolated(unsafe) let kUTTypePDF: CFString = "com.adobe.pdf"
+public nonisolated(unsafe) let kUTTypeRTFD: CFString = "com.apple.rtfd"
+public nonisolated(unsafe) let kUTTypeFlatRTFD: CFString = "com.apple.flat-rtfd"
+public nonisolated(unsafe) let kUTTypeTXNTextAndMultimediaData: CFString = "com.apple.txn.text-multimedia-data"
+public nonisolated(unsafe) let kUTTypeWebArchive: CFString = "com.apple.webarchive"
+public nonisolated(unsafe) let kUTTypeInkText: CFString = "com.apple.ink.inktext"
+public nonisolated(unsafe) let kUTTypeLog: CFString = "public.log"
+
+// MARK: - Source code and scripts
+
+public nonisolated(unsafe) let kUTTypeSourceCode: CFString = "public.source-code"
+public nonisolated(unsafe) let kUTTypeAssemblyLanguageSource: CFString = "public.assembly-source"
+public nonisolated(unsafe) let kUTTypeCSource: CFString = "public.c-source"
+public nonisolated(unsafe) let kUTTypeObjectiveCSource: CFString = "public.objective-c-source"
+public nonisolated(unsafe) let kUTTypeSwiftSource: CFString = "public.swift-source"
+public nonisolated(unsafe) let kUTTypeCPlusPlusSource: CFString = "public.c-plus-plus-source"
+public nonisolated(unsafe) let kUTTypeObjectiveCPlusPlusSource: CFString = "public.objective-c-plus-plus-source"
+public nonisolated(unsafe) let kUTTypeCHeader: CFString = "public.c-header"
+public nonisolated(unsafe) let kUTTypeCPlusPlusHeader: CFString = "public.c-plus-plus-header"
+public nonisolated(unsafe) let kUTTypeJavaSource: CFString = "com.sun.java-source"
+public nonisolated(unsafe) let kUTTypeScript: CFString = "public.script"
+public nonisolated(unsafe) let kUTTypeAppleScript: CFString = "com.apple.applescript.text"
+public nonisolated(unsafe) let kUTTypeOSAScript: CFString = "com.apple.applescript.script"
+public nonisolated(unsafe) let kUTTypeOSAScriptBundle: CFString = "com.apple.applescript.script-bundle"
+public nonisolated(unsafe) let kUTTypeJavaScript: CFString = "com.netscape.javascript-source"
+public nonisolated(unsafe) let kUTTypeShellScript: CFString = "public.shell-script"
+public nonisolated(unsafe) let kUTTypePerlScript: CFString = "public.perl-script"
+public nonisolated(unsafe) let kUTTypePythonScript: CFString = "public.python-script"
+public nonisolated(unsafe) let kUTTypeRubyScript: CFString = "public.ruby-script"
+public nonisolated(unsafe) let kUTTypePHPScript: CFString = "public.php-script"
+
+// MARK: - Structured data
+
+public nonisolated(unsafe) let kUTTypeJSON: CFString = "public.json"
+public nonisolated(unsafe) let kUTTypePropertyList: CFString = "com.apple.property-list"
+public nonisolated(unsafe) let kUTTypeXMLPropertyList: CFString = "com.apple.xml-property-list"
+public nonisolated(unsafe) let kUTTypeBinaryPropertyList: CFString = "com.apple.binary-property-list"
+public nonisolated(unsafe) let kUTTypeSpreadsheet: CFString = "public.spreadsheet"
+public nonisolated(unsafe) let kUTTypePresentation: CFString = "public.presentation"
+public nonisolated(unsafe) let kUTTypeDatabase: CFString = "public.database"
+public nonisolated(unsafe) let kUTTypeVCard: CFString = "public.vcard"
+public nonisolated(unsafe) let kUTTypeToDoItem: CFString = "public.to-do-item"
+public nonisolated(unsafe) let kUTTypeCalendarEvent: CFString = "public.calendar-event"
+public nonisolated(unsafe) let kUTTypeEmailMessage: CFString = "public.email-message"
+public nonisolated(unsafe) let kUTTypeInternetLocation: CFString = "com.apple.internet-location"
+public nonisolated(unsafe) let kUTTypeFont: CFString = "public.font"
+public nonisolated(unsafe) let kUTTypeBookmark: CFString = "public.bookmark"
+public nonisolated(unsafe) let kUTType3DContent: CFString = "public.3d-content"
+public nonisolated(unsafe) let kUTTypePKCS12: CFString = "com.rsa.pkcs-12"
+public nonisolated(unsafe) let kUTTypeX509Certificate: CFString = "public.x509-certificate"
+public nonisolated(unsafe) let kUTTypeElectronicPublication: CFString = "org.idpf.epub-container"
+
+// MARK: - Pictures
+
+public nonisolated(unsafe) let kUTTypeImage: CFString = "public.image"
+public nonisolated(unsafe) let kUTTypeJPEG: CFString = "public.jpeg"
+public nonisolated(unsafe) let kUTTypeJPEG2000: CFString = "public.jpeg-2000"
+public nonisolated(unsafe) let kUTTypeTIFF: CFString = "public.tiff"
+public nonisolated(unsafe) let kUTTypePICT: CFString = "com.apple.pict"
+public nonisolated(unsafe) let kUTTypeGIF: CFString = "com.compuserve.gif"
+public nonisolated(unsafe) let kUTTypePNG: CFString = "public.png"
+public nonisolated(unsafe) let kUTTypeQuickTimeImage: CFString = "com.apple.quicktime-image"
+public nonisolated(unsafe) let kUTTypeAppleICNS: CFString = "com.apple.icns"
+public nonisolated(unsafe) let kUTTypeBMP: CFString = "com.microsoft.bmp"
+public nonisolated(unsafe) let kUTTypeICO: CFString = "com.microsoft.ico"
+public nonisolated(unsafe) let kUTTypeRawImage: CFString = "public.camera-raw-image"
+public nonisolated(unsafe) let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"
+public nonisolated(unsafe) let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
+
+// MARK: - Sound and film
+
+public nonisolated(unsafe) let kUTTypeAudiovisualContent: CFString = "public.audiovisual-content"
+public nonisolated(unsafe) let kUTTypeMovie: CFString = "public.movie"
+public nonisolated(unsafe) let kUTTypeVideo: CFString = "public.video"
+public nonisolated(unsafe) let kUTTypeAudio: CFString = "public.audio"
+public nonisolated(unsafe) let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
+public nonisolated(unsafe) let kUTTypeMPEG: CFString = "public.mpeg"
+public nonisolated(unsafe) let kUTTypeMPEG2Video: CFString = "public.mpeg-2-video"
+public nonisolated(unsafe) let kUTTypeMPEG2TransportStream: CFString = "public.mpeg-2-transport-stream"
+public nonisolated(unsafe) let kUTTypeMP3: CFString = "public.mp3"
+public nonisolated(unsafe) let kUTTypeMPEG4: CFString = "public.mpeg-4"
+public nonisolated(unsafe) let kUTTypeMPEG4Audio: CFString = "public.mpeg-4-audio"
+public nonisolated(unsafe) let kUTTypeAppleProtectedMPEG4Audio: CFString = "com.apple.protected-mpeg-4-audio"
+public nonisolated(unsafe) let kUTTypeAppleProtectedMPEG4Video: CFString = "com.apple.protected-mpeg-4-video"
+public nonisolated(unsafe) let kUTTypeAVIMovie: CFString = "public.avi"
+public nonisolated(unsafe) let kUTTypeAudioInterchangeFileFormat: CFString = "public.aiff-audio"
+public nonisolated(unsafe) let kUTTypeWaveformAudio: CFString = "com.microsoft.waveform-audio"
+public nonisolated(unsafe) let kUTTypeMIDIAudio: CFString = "public.midi-audio"
+public nonisolated(unsafe) let kUTTypePlaylist: CFString = "public.playlist"
+public nonisolated(unsafe) let kUTTypeM3UPlaylist: CFString = "public.m3u-playlist"
+
+// MARK: - Folders, bundles and programs
+
+public nonisolated(unsafe) let kUTTypeFolder: CFString = "public.folder"
+public nonisolated(unsafe) let kUTTypeVolume: CFString = "public.volume"
+public nonisolated(unsafe) let kUTTypePackage: CFString = "com.apple.package"
+public nonisolated(unsafe) let kUTTypeBundle: CFString = "com.apple.bundle"
+public nonisolated(unsafe) let kUTTypePluginBundle: CFString = "com.apple.plugin"
+public nonisolated(unsafe) let kUTTypeSpotlightImporter: CFString = "com.apple.metadata-importer"
+public nonisolated(unsafe) let kUTTypeQuickLookGenerator: CFString = "com.apple.quicklook-generator"
+public nonisolated(unsafe) let kUTTypeXPCService: CFString = "com.apple.xpc-service"
+public nonisolated(unsafe) let kUTTypeFramework: CFString = "com.apple.framework"
+public nonisolated(unsafe) let kUTTypeApplication: CFString = "com.apple.application"
+public nonisolated(unsafe) let kUTTypeApplicationBundle: CFString = "com.apple.application-bundle"
+public nonisolated(unsafe) let kUTTypeApplicationFile: CFString = "com.apple.application-file"
+public nonisolated(unsafe) let kUTTypeUnixExecutable: CFString = "public.unix-executable"
+public nonisolated(unsafe) let kUTTypeWindowsExecutable: CFString = "com.microsoft.windows-executable"
+public nonisolated(unsafe) let kUTTypeJavaClass: CFString = "com.sun.java-class"
+public nonisolated(unsafe) let kUTTypeJavaArchive: CFString = "com.sun.java-archive"
+public nonisolated(unsafe) let kUTTypeSystemPreferencesPane: CFString = "com.apple.systempreference.prefpane"
+public nonisolated(unsafe) let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
+public nonisolated(unsafe) let kUTTypeBzip2Archive: CFString = "public.bzip2-archive"
+public nonisolated(unsafe) let kUTTypeZipArchive: CFString = "public.zip-archive"
+
+// MARK: - Keys of declarations
+
+public nonisolated(unsafe) let kUTExportedTypeDeclarationsKey: CFString = "UTExportedTypeDeclarations"
+public nonisolated(unsafe) let kUTImportedTypeDeclarationsKey: CFString = "UTImportedTypeDeclarations"
+public nonisolated(unsafe) let kUTTypeIdentifierKey: CFString = "UTTypeIdentifier"
+public nonisolated(unsafe) let kUTTypeTagSpecificationKey: CFString = "UTTypeTagSpecification"
+public nonisolated(unsafe) let kUTTypeConformsToKey: CFString = "UTTypeConformsTo"
+public nonisolated(unsafe) let kUTTypeDescriptionKey: CFString = "UTTypeDescription"
+public nonisolated(unsafe) let kUTTypeIconFileKey: CFString = "UTTypeIconFile"
+public nonisolated(unsafe) let kUTTypeReferenceURLKey: CFString = "UTTypeReferenceURL"
+public nonisolated(unsafe) let kUTTypeVersionKey: CFString = "UTTypeVersion"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 public import TesseraShims_CoreFoundation
 internal import TesseraShims_UniformTypeIdentifiers
 
@@ -10,6 +11,10 @@ internal import TesseraShims_UniformTypeIdentifiers
 public nonisolated(unsafe) let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// MIME types, as a class of tags.
 public nonisolated(unsafe) let kUTTagClassMIMEType: CFString = "public.mime-type"
+/// Pasteboard types of the Mac, as a class of tags. No type here has such a tag.
+public nonisolated(unsafe) let kUTTagClassNSPboardType: CFString = "com.apple.nspboard-type"
+/// File types of the classic Mac system, as a class of tags. No type here has such a tag.
+public nonisolated(unsafe) let kUTTagClassOSType: CFString = "com.apple.ostype"
 
 private func passed(_ text: String?) -> Unmanaged<CFString>? { text.map { Unmanaged.passRetained($0 as NSString) } }
 
@@ -32,6 +37,29 @@ public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFS
   let type = UTType(inUTI as String)
   return passed(inTagClass == kUTTagClassMIMEType ? type?.preferredMIMEType : type?.preferredFilenameExtension)
 }
+
+/// All types that have a tag. A made-up one where none is known, as on iOS.
+public func UTTypeCreateAllIdentifiersForTag(
+  _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> Unmanaged<CFArray>? {
+  let parent = inConformingToUTI.flatMap { UTType($0 as String) }
+  let known = UTType.types(
+    tag: inTag as String, tagClass: UTTagClass(rawValue: inTagClass as String), conformingTo: parent)
+  let found = known.isEmpty ? ["dyn.\(inTagClass).\(inTag)"] : known.map(\.identifier)
+  return Unmanaged.passRetained(NSArray(array: found.map { $0 as NSString }))
+}
+
+/// All tags of a class that a type has; `nil` where it has none.
+public func UTTypeCopyAllTagsWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFArray>? {
+  let tags = UTType(inUTI as String)?.tags[UTTagClass(rawValue: inTagClass as String)] ?? []
+  return tags.isEmpty ? nil : Unmanaged.passRetained(NSArray(array: tags.map { $0 as NSString }))
+}
+
+/// Whether the system or an app declares the type.
+public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool { UTType(inUTI as String) != nil }
+
+/// Whether the identifier was made up for a tag that no declared type has.
+public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { (inUTI as String).hasPrefix("dyn.") }
 
 /// Whether a type belongs to another.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {

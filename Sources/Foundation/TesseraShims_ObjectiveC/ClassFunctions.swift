@@ -55,3 +55,11 @@ private final class ClassNames: @unchecked Sendable {
     }
   }
 }
+
+// MARK: - Identity
+
+/// Whether two classes are the same. Classes are objects on Apple's platforms, so `===` takes them there.
+@_disfavoredOverload public func === (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs == rhs }
+
+/// Whether two classes are different.
+@_disfavoredOverload public func !== (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs != rhs }

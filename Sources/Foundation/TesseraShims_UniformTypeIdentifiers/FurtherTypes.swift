@@ -4,6 +4,39 @@
 /// The types that are known beside those of pictures and texts that most code names.
 enum FurtherTypes {
   static let records: [String: UTType.Record] = [
+    "com.apple.alias-record": UTType.Record(parents: ["public.data", "com.apple.resolvable"], name: "alias record"),
+    "com.apple.applescript.script": UTType.Record(
+      parents: ["public.script", "public.executable"], extensions: ["scpt"], name: "script"),
+    "com.apple.applescript.script-bundle": UTType.Record(
+      parents: ["com.apple.bundle", "com.apple.package", "public.script"], extensions: ["scptd"],
+      name: "script bundle"),
+    "com.apple.application-file": UTType.Record(
+      parents: ["com.apple.application", "public.data"], name: "application"),
+    "com.apple.ink.inktext": UTType.Record(parents: ["public.data"], name: "ink text"),
+    "com.apple.pict": UTType.Record(parents: ["public.image"], extensions: ["pict", "pct"], name: "PICT image"),
+    "com.apple.quicktime-image": UTType.Record(
+      parents: ["public.image"], extensions: ["qtif", "qti"], mimeTypes: ["image/x-quicktime"],
+      name: "QuickTime image"),
+    "com.apple.metadata-importer": UTType.Record(
+      parents: ["com.apple.plugin"], extensions: ["mdimporter"], name: "Spotlight importer"),
+    "com.apple.quicklook-generator": UTType.Record(
+      parents: ["com.apple.plugin"], extensions: ["qlgenerator"], name: "Quick Look generator"),
+    "com.apple.xpc-service": UTType.Record(
+      parents: ["com.apple.bundle", "com.apple.package"], extensions: ["xpc"], name: "XPC service"),
+    "com.apple.txn.text-multimedia-data": UTType.Record(
+      parents: ["public.data", "public.composite-content"], extensions: ["txtn"], name: "text and multimedia"),
+    "com.sun.java-source": UTType.Record(parents: ["public.source-code"], extensions: ["java"], name: "Java source"),
+    "com.sun.java-class": UTType.Record(
+      parents: ["public.data", "public.executable"], extensions: ["class"], name: "Java class"),
+    "com.sun.java-archive": UTType.Record(
+      parents: ["public.archive", "public.executable"], extensions: ["jar"], mimeTypes: ["application/java-archive"],
+      name: "Java archive"),
+    "public.email-message": UTType.Record(
+      parents: ["public.message"], extensions: ["eml"], mimeTypes: ["message/rfc822"], name: "email message"),
+    "public.jpeg-2000": UTType.Record(
+      parents: ["public.image"], extensions: ["jp2", "j2k", "jpf", "jpx"], mimeTypes: ["image/jp2"],
+      name: "JPEG 2000 image"),
+    "public.volume": UTType.Record(parents: ["public.folder"], name: "volume"),
     "public.composite-content": UTType.Record(parents: ["public.content"], name: "mixed content"),
     "public.disk-image": UTType.Record(parents: ["public.archive"], extensions: ["dmg", "iso"], name: "disk image"),
     "public.directory": UTType.Record(parents: ["public.item"], name: "directory"),

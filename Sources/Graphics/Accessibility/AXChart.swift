@@ -112,8 +112,8 @@ open class AXDataPointValue: NSObject, @unchecked Sendable {
 
 /// A point of a chart.
 open class AXDataPoint: NSObject, @unchecked Sendable {
-  public let xValue: AXDataPointValue
-  public let yValue: AXDataPointValue?
+  open private(set) var xValue: AXDataPointValue
+  open private(set) var yValue: AXDataPointValue?
   open var label: String?
   open var attributedLabel: NSAttributedString?
 

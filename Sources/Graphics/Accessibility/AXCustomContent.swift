@@ -15,8 +15,8 @@ open class AXCustomContent: NSObject, NSCopying, NSSecureCoding, @unchecked Send
 
   open var label: String { attributedLabel.string }
   open var value: String { attributedValue.string }
-  public let attributedLabel: NSAttributedString
-  public let attributedValue: NSAttributedString
+  open private(set) var attributedLabel: NSAttributedString
+  open private(set) var attributedValue: NSAttributedString
   open var importance = Importance.default
 
   public convenience init(label: String, value: String) {
@@ -64,14 +64,18 @@ public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 /// An element that has more to be known.
 public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
-  /// The content, made when it is asked for.
-  var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
 
 extension AXCustomContentProvider {
-  /// None where a class does not have it.
-  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
-    get { nil }
-    set {}
+  /// The content, made when it is asked for. An optional requirement on Apple's platforms: `nil` where the class lacks it.
+  /// Here a stored property of that name is found.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? {
+    for mirror in sequence(first: Mirror(reflecting: self), next: \.superclassMirror) {
+      for child in mirror.children where child.label == "accessibilityCustomContentBlock" {
+        if let block = child.value as? AXCustomContentReturnBlock { return .some(block) }
+        return .some(nil)
+      }
+    }
+    return nil
   }
 }

@@ -69,13 +69,13 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   }
 
   /// What the app knows the action by.
-  public fileprivate(set) var type: String
-  public fileprivate(set) var localizedTitle: String
-  public fileprivate(set) var localizedSubtitle: String?
-  public fileprivate(set) var icon: UIApplicationShortcutIcon?
-  public fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  open fileprivate(set) var type: String
+  open fileprivate(set) var localizedTitle: String
+  open fileprivate(set) var localizedSubtitle: String?
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
   /// What the action is about. Defaults to `nil`.
-  public fileprivate(set) var targetContentIdentifier: Any?
+  open fileprivate(set) var targetContentIdentifier: Any?
 
   open override func copy() -> Any { self }
 

@@ -3,7 +3,7 @@
 
 /// What an extension has of the app that shows it. Extensions are not run here, so that there is none.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   open var inputItems: [Any] { [] }
   open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {}

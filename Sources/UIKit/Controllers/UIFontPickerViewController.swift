@@ -37,7 +37,7 @@ extension UIFontPickerViewControllerDelegate {
   /// What was chosen, or is at first. Defaults to `nil`.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
 
   /// Creates a picker. What the configuration says counts from then on.
   public init(configuration: Configuration) {
@@ -46,6 +46,10 @@ extension UIFontPickerViewControllerDelegate {
   }
 
   public convenience init() {
+    self.init(configuration: Configuration())
+  }
+
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(configuration: Configuration())
   }
 

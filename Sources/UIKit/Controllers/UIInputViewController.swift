@@ -57,13 +57,13 @@
 /// Words of the person's own.
 @preconcurrency @MainActor open class UILexicon: NSObject {
   open var entries: [UILexiconEntry] { [] }
-  override init() { super.init() }
+  public override init() { super.init() }
 }
 
 @preconcurrency @MainActor open class UILexiconEntry: NSObject {
   open var documentText: String { "" }
   open var userInput: String { "" }
-  override init() { super.init() }
+  public override init() { super.init() }
 }
 
 @MainActor private final class EmptyDocument: NSObject, UITextDocumentProxy {

@@ -58,14 +58,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     finishDecoding(coder, as: UIViewController.self)
   }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  /// Writes the controller into an archive. Controllers are only read, out of storyboards: an archive stops.
+  open func encode(with coder: NSCoder) { refuseArchive() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// The name that the controller was given, else that of the nib that is named like its class; `nil` without either.
   open var nibName: String? { storedNibName ?? storyboardSource?.nibName ?? ownNibName }
   let storedNibName: String?
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   /// A name for a person to read; bars show it.
   open var title: String? {

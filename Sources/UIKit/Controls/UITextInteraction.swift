@@ -12,7 +12,7 @@
 
   open weak var delegate: (any UITextInteractionDelegate)?
   open weak var textInput: (any UIResponder & UITextInput)?
-  public let textInteractionMode: Mode
+  open private(set) var textInteractionMode: Mode
   /// None.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
   open private(set) weak var view: UIView?

@@ -8,7 +8,7 @@ internal import BodyDynamics
 /// Pieces meet others by the smallest convex outline around all items.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// What the group is made of.
-  public let items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem]
   private let size: CGSize
   private var storedCenter: CGPoint
   private var storedTransform = CGAffineTransform.identity

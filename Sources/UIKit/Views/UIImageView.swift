@@ -259,6 +259,12 @@
     showImage()
   }
 
+  /// Defaults to the picture's.
+  open override var accessibilityLabel: String? {
+    get { accessibilityState.label ?? image?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityState.traits ?? .image }
     set { super.accessibilityTraits = newValue }

@@ -182,6 +182,11 @@
   /// What stands above the keyboard while the responder is first or further along the chain. Defaults to `nil`.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller of what stands in place of the keyboard: its view comes before `inputView`. Defaults to `nil`.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of what stands above the keyboard: its view comes before `inputAccessoryView`. Defaults to `nil`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// Names what the keyboard remembers of the responder; nothing is remembered here. Defaults to `nil`.
   open var textInputContextIdentifier: String? { nil }
   /// The way of typing; there is one.
@@ -442,6 +447,69 @@
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { false }
+
+  // MARK: - Accessibility, as blocks that are asked
+
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { blocks.isElement }
+    set { blocks.isElement = newValue }
+  }
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { blocks.label }
+    set { blocks.label = newValue }
+  }
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { blocks.value }
+    set { blocks.value = newValue }
+  }
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { blocks.hint }
+    set { blocks.hint = newValue }
+  }
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { blocks.identifier }
+    set { blocks.identifier = newValue }
+  }
+  open var accessibilityLanguageBlock: AXStringReturnBlock? {
+    get { blocks.language }
+    set { blocks.language = newValue }
+  }
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { blocks.traits }
+    set { blocks.traits = newValue }
+  }
+  open var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+    get { blocks.containerType }
+    set { blocks.containerType = newValue }
+  }
+  open var accessibilityUserInputLabelsBlock: AXArrayReturnBlock? {
+    get { blocks.inputLabels }
+    set { blocks.inputLabels = newValue }
+  }
+  open var accessibilityFrameBlock: AXRectReturnBlock? {
+    get { blocks.frame }
+    set { blocks.frame = newValue }
+  }
+  open var accessibilityPathBlock: AXPathReturnBlock? {
+    get { blocks.path }
+    set { blocks.path = newValue }
+  }
+  open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    get { blocks.activationPoint }
+    set { blocks.activationPoint = newValue }
+  }
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { blocks.elements }
+    set { blocks.elements = newValue }
+  }
+  open var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
+    get { blocks.actions }
+    set { blocks.actions = newValue }
+  }
+  open var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
+    get { blocks.rotors }
+    set { blocks.rotors = newValue }
+  }
 
   // MARK: - Actions
 

@@ -8,7 +8,7 @@
 
   private static let only = UITextInputMode()
 
-  override init() {
+  public override init() {
     super.init()
   }
 

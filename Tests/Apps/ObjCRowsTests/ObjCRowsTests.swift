@@ -45,7 +45,8 @@ import Testing
       "observing UIKit", "observing by name", "timers", "notifications", "associations", "optional requirements",
       "values", "item providers", "literals", "modules", "conditions", "classes",
       "overrides of the module's methods", "metatypes", "Core Foundation", "exchanged methods",
-      "optional methods of the frameworks", "members of objects",
+      "optional methods of the frameworks", "members of objects", "archives", "accessibility of objects",
+      "gaps of Foundation",
     ])
   func row(name: String) throws {
     let expected = try #require(Self.expected.get()[name])

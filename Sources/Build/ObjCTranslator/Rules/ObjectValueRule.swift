@@ -3,8 +3,8 @@
 
 internal import SwiftSyntax
 
-/// Overrides of the methods by which formatters read values out of text. Foundation on Linux has them for itself alone, and
-/// nobody else may have methods of their names: the class has its own by another name, and says so by a conformance.
+/// Overrides of formatters' methods that Foundation on Linux lacks. The kit adds them in extensions, which cannot be overridden:
+/// the class has its own by another name, and says so by a conformance.
 ///
 /// ## Before
 ///     override func getObjectValue(_ obj: …, for string: String, errorDescription error: …) -> Bool {
@@ -16,26 +16,46 @@ internal import SwiftSyntax
 ///     }
 ///     … at the end of the file: extension Digits: _TesseraObjectReader {}
 struct ObjectValueRule: Rule {
-  private static let name = "getObjectValue"
-  /// What a class that has a method conforms to, by the method's full name.
-  private static let conformances = [
-    "getObjectValue(_:for:errorDescription:)": "_TesseraObjectReader",
-    "getObjectValue(_:for:range:)": "_TesseraRangeReader",
+  /// A method of formatters.
+  private struct Method {
+    /// What a class that overrides it conforms to.
+    var conformance: String
+    /// The name of the override.
+    var name: String
+    /// The name of what Foundation's classes do.
+    var own: String
+  }
+
+  /// By the method's full name.
+  private static let methods = [
+    "getObjectValue(_:for:errorDescription:)": Method(
+      conformance: "_TesseraObjectReader", name: "_tesseraObjectValue", own: "_tesseraOwnObjectValue"),
+    "getObjectValue(_:for:range:)": Method(
+      conformance: "_TesseraRangeReader", name: "_tesseraObjectValue", own: "_tesseraOwnObjectValue"),
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)": Method(
+      conformance: "_TesseraPartialTextChecker", name: "_tesseraIsPartialStringValid",
+      own: "_tesseraOwnIsPartialStringValid"),
+    "isPartialStringValid(_:newEditingString:errorDescription:)": Method(
+      conformance: "_TesseraPartialTextReader", name: "_tesseraIsPartialStringValid",
+      own: "_tesseraOwnIsPartialStringValid"),
+    "attributedString(for:withDefaultAttributes:)": Method(
+      conformance: "_TesseraAttributedFormatter", name: "_tesseraAttributedString",
+      own: "_tesseraOwnAttributedString"),
   ]
 
   func apply(to module: ModuleContext) {
     for file in module.files where !file.isTranslated {
       for type in file.scan.types where type.kind == .class || type.kind == .extension {
         for member in type.members where member.has("override") {
-          guard let conformance = Self.conformances[member.fullName] else { continue }
-          rename(member, of: type, conformance, in: file, module: module)
+          guard let method = Self.methods[member.fullName] else { continue }
+          rename(member, of: type, method, in: file, module: module)
         }
       }
     }
   }
 
   private func rename(
-    _ member: MemberFact, of type: TypeFact, _ conformance: String, in file: SourceFile, module: ModuleContext
+    _ member: MemberFact, of type: TypeFact, _ method: Method, in file: SourceFile, module: ModuleContext
   ) {
     guard let function = member.node.as(FunctionDeclSyntax.self), let owner = module.declaration(of: type) else {
       return
@@ -43,28 +63,29 @@ struct ObjectValueRule: Rule {
     let isInherited = module.ancestors(of: owner).contains { ancestor in
       module.members(of: ancestor, named: member.name).contains { $0.fullName == member.fullName }
     }
-    file.edits.replace(function.name.offsets, with: "_tesseraObjectValue")
-    let calls = Calls(isInherited ? "_tesseraObjectValue" : "_tesseraOwnObjectValue", in: file)
+    file.edits.replace(function.name.offsets, with: method.name)
+    let calls = Calls(of: member.name, isInherited ? method.name : method.own, in: file)
     calls.walk(member.node)
     guard !isInherited else { return }
     for modifier in member.modifiers where modifier.name.text == "override" { file.blank(modifier.offsets) }
     file.requiredImports.append("TesseraShims_Foundation")
     file.promote(owner)
-    file.trailer += file.wrap(["extension \(owner.qualifiedName): \(conformance) {}"], in: type.conditions)
+    file.trailer += file.wrap(["extension \(owner.qualifiedName): \(method.conformance) {}"], in: type.conditions)
   }
 
   /// What a member's body asks of `super`.
   private final class Calls: SyntaxVisitor {
+    private let name: String
     private let newName: String
     private let file: SourceFile
 
-    init(_ newName: String, in file: SourceFile) {
-      (self.newName, self.file) = (newName, file)
+    init(of name: String, _ newName: String, in file: SourceFile) {
+      (self.name, self.newName, self.file) = (name, newName, file)
       super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == ObjectValueRule.name else {
+      guard node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == self.name else {
         return .visitChildren
       }
       file.edits.replace(node.declName.baseName.offsets, with: self.newName)

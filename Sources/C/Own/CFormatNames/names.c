@@ -26,3 +26,10 @@ DOOR("$s10Foundation6BundleC22preferredLocalizations4fromSaySSGAF_tFZ", "tessera
 DOOR("$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
      "tessera_preferred_localizations_for");
 DOOR("$ss5ErrorP10FoundationE20localizedDescriptionSSvg", "tessera_error_text");
+
+// Character sets, whose functions stop the program on Linux where the set is to be changed later.
+DOOR("$s10Foundation12CharacterSetV8invertedACvg", "tessera_inverted_set");
+DOOR("$s10Foundation12CharacterSetV6invertyyF", "tessera_invert_set");
+DOOR("$s10Foundation21NSMutableCharacterSetCACycfC", "tessera_empty_mutable_set");
+DOOR("$s10Foundation21NSMutableCharacterSetC12charactersInACSS_tcfC", "tessera_mutable_set_of_text");
+DOOR("$s10Foundation21NSMutableCharacterSetC5rangeAcA8_NSRangeV_tcfC", "tessera_mutable_set_of_range");

@@ -33,8 +33,8 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     public static let operationLogout = OpenIDOperation("logout")
   }
 
-  public let provider: any ASAuthorizationProvider
-  public let credential: any ASAuthorizationCredential
+  open private(set) var provider: any ASAuthorizationProvider
+  open private(set) var credential: any ASAuthorizationCredential
 
   init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
     (self.provider, self.credential) = (provider, credential)
@@ -71,7 +71,7 @@ public let ASAuthorizationErrorDomain = ASAuthorizationError.errorDomain
 
 /// Asks for something that says who somebody is.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
-  public let provider: any ASAuthorizationProvider
+  open private(set) var provider: any ASAuthorizationProvider
 
   init(_ provider: any ASAuthorizationProvider) {
     self.provider = provider
@@ -154,8 +154,8 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 
 /// A name and a password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
-  public let user: String
-  public let password: String
+  open private(set) var user: String
+  open private(set) var password: String
 
   public init(user: String, password: String) {
     (self.user, self.password) = (user, password)

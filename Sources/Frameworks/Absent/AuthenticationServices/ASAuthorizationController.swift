@@ -27,7 +27,7 @@ extension ASAuthorizationControllerDelegate {
 
 /// Asks somebody who they are. As on a device where nobody is signed in and no passwords are kept: requests fail.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
-  public let authorizationRequests: [ASAuthorizationRequest]
+  open private(set) var authorizationRequests: [ASAuthorizationRequest]
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
   private var isAsking = false

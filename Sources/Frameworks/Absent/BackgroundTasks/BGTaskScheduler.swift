@@ -73,7 +73,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
 /// What is to be run, and when.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
-  public let identifier: String
+  open private(set) var identifier: String
   open var earliestBeginDate: Date?
 
   init(identifier: String) {
@@ -103,7 +103,7 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 /// What is being run: nothing ever is, so that there is no object of the class.
 open class BGTask: NSObject, @unchecked Sendable {
-  public let identifier: String
+  open private(set) var identifier: String
   open var expirationHandler: (() -> Void)?
 
   init(identifier: String) {

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Something to be done.
 open class CXAction: NSObject, @unchecked Sendable {
-  public let uuid = UUID()
-  public let timeoutDate = Date.distantFuture
+  open private(set) var uuid = UUID()
+  open private(set) var timeoutDate = Date.distantFuture
   open private(set) var isComplete = false
 
   public override init() { super.init() }
@@ -17,7 +17,7 @@ open class CXAction: NSObject, @unchecked Sendable {
 
 /// Something to be done with a call.
 open class CXCallAction: CXAction, @unchecked Sendable {
-  public let callUUID: UUID
+  open private(set) var callUUID: UUID
 
   public init(call callUUID: UUID) {
     self.callUUID = callUUID
@@ -70,7 +70,7 @@ open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
 
 /// What is to be done together.
 open class CXTransaction: NSObject, @unchecked Sendable {
-  public let uuid = UUID()
+  open private(set) var uuid = UUID()
   open private(set) var actions: [CXAction] = []
   open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
 
@@ -89,7 +89,7 @@ open class CXTransaction: NSObject, @unchecked Sendable {
 
 /// Asks the system to do something with calls. It does nothing for an app that may not, and says so.
 open class CXCallController: NSObject, @unchecked Sendable {
-  public let callObserver = CXCallObserver()
+  open private(set) var callObserver = CXCallObserver()
   private let queue: DispatchQueue
 
   public override convenience init() { self.init(queue: .main) }
@@ -118,7 +118,7 @@ open class CXCallController: NSObject, @unchecked Sendable {
 
 /// A call; there is none.
 open class CXCall: NSObject, @unchecked Sendable {
-  public let uuid: UUID
+  open private(set) var uuid: UUID
   open var isOutgoing: Bool { false }
   open var isOnHold: Bool { false }
   open var hasConnected: Bool { false }

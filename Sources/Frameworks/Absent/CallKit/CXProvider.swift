@@ -49,8 +49,8 @@ open class CXHandle: NSObject, @unchecked Sendable {
     case emailAddress = 3
   }
 
-  public let type: HandleType
-  public let value: String
+  open private(set) var type: HandleType
+  open private(set) var value: String
 
   public init(type: HandleType, value: String) {
     (self.type, self.value) = (type, value)

@@ -9,9 +9,9 @@
     case destructive = 2
   }
 
-  public let title: String
-  public let style: Style
-  public let handler: (CPAlertAction) -> Void
+  open private(set) var title: String
+  open private(set) var style: Style
+  open private(set) var handler: (CPAlertAction) -> Void
   public init(title: String, style: Style, handler: @escaping (CPAlertAction) -> Void) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()
@@ -20,8 +20,8 @@
 
 @preconcurrency @MainActor open class CPAlertTemplate: CPTemplate {
   open class var maximumActionCount: Int { 2 }
-  public let titleVariants: [String]
-  public let actions: [CPAlertAction]
+  open private(set) var titleVariants: [String]
+  open private(set) var actions: [CPAlertAction]
   public init(titleVariants: [String], actions: [CPAlertAction]) {
     (self.titleVariants, self.actions) = (titleVariants, actions)
     super.init()
@@ -29,9 +29,9 @@
 }
 
 @preconcurrency @MainActor open class CPActionSheetTemplate: CPTemplate {
-  public let title: String?
-  public let message: String?
-  public let actions: [CPAlertAction]
+  open private(set) var title: String?
+  open private(set) var message: String?
+  open private(set) var actions: [CPAlertAction]
   public init(title: String?, message: String?, actions: [CPAlertAction]) {
     (self.title, self.message, self.actions) = (title, message, actions)
     super.init()
@@ -40,8 +40,8 @@
 
 /// Rows of a title and a detail.
 @preconcurrency @MainActor open class CPInformationItem: NSObject {
-  public let title: String?
-  public let detail: String?
+  open private(set) var title: String?
+  open private(set) var detail: String?
   public init(title: String?, detail: String?) {
     (self.title, self.detail) = (title, detail)
     super.init()
@@ -70,7 +70,7 @@ public enum CPTextButtonStyle: Int, Sendable {
 }
 
 @preconcurrency @MainActor open class CPInformationTemplate: CPTemplate, CPBarButtonProviding {
-  public let layout: CPInformationTemplateLayout
+  open private(set) var layout: CPInformationTemplateLayout
   open var title: String
   open var items: [CPInformationItem]
   open var actions: [CPTextButton]

@@ -122,7 +122,7 @@ public enum CPListItemPlayingIndicatorLocation: Int, Sendable {
     case circular = 1
   }
 
-  public let imageShape: Shape
+  open private(set) var imageShape: Shape
   open var title: String
   open var subtitle: String?
   open var accessorySymbolName: String?
@@ -135,10 +135,10 @@ public enum CPListItemPlayingIndicatorLocation: Int, Sendable {
 
 /// Rows that belong together.
 @preconcurrency @MainActor open class CPListSection: NSObject {
-  public let items: [any CPListTemplateItem]
-  public let header: String?
-  public let headerSubtitle: String?
-  public let sectionIndexTitle: String?
+  open private(set) var items: [any CPListTemplateItem]
+  open private(set) var header: String?
+  open private(set) var headerSubtitle: String?
+  open private(set) var sectionIndexTitle: String?
   open var headerImage: UIImage?
 
   public init(items: [any CPListTemplateItem], header: String?, sectionIndexTitle: String?) {

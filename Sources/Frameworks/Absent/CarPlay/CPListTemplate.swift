@@ -3,7 +3,7 @@
 
 /// A list.
 @preconcurrency @MainActor open class CPListTemplate: CPTemplate, CPBarButtonProviding {
-  public let title: String?
+  open private(set) var title: String?
   open private(set) var sections: [CPListSection]
   open weak var delegate: (any CPListTemplateDelegate)?
   open var emptyViewTitleVariants: [String] = []
@@ -62,9 +62,9 @@ public enum CPAssistantCellActionType: Int, Sendable {
 }
 
 @preconcurrency @MainActor open class CPAssistantCellConfiguration: NSObject {
-  public let position: CPAssistantCellPosition
-  public let visibility: CPAssistantCellVisibility
-  public let assistantAction: CPAssistantCellActionType
+  open private(set) var position: CPAssistantCellPosition
+  open private(set) var visibility: CPAssistantCellVisibility
+  open private(set) var assistantAction: CPAssistantCellActionType
   public init(
     position: CPAssistantCellPosition, visibility: CPAssistantCellVisibility, assistantAction: CPAssistantCellActionType
   ) {

@@ -83,8 +83,8 @@ public enum CPBarButtonType: UInt, Sendable {
 /// A button with a picture in a grid.
 @preconcurrency @MainActor open class CPGridButton: NSObject {
   open var isEnabled = true
-  public let titleVariants: [String]
-  public let image: UIImage
+  open private(set) var titleVariants: [String]
+  open private(set) var image: UIImage
   package let handler: ((CPGridButton) -> Void)?
   public init(titleVariants: [String], image: UIImage, handler: ((CPGridButton) -> Void)? = nil) {
     (self.titleVariants, self.image, self.handler) = (titleVariants, image, handler)

@@ -20,10 +20,10 @@ extension NSNotification.Name {
 /// What an app keeps in iCloud. As where nobody is signed in: everything ends in ``CKError``.
 open class CKContainer: NSObject, @unchecked Sendable {
   private static let own = CKContainer(identifier: "iCloud." + (Bundle.main.bundleIdentifier ?? ""))
-  public let containerIdentifier: String?
-  public let privateCloudDatabase = CKDatabase(.private)
-  public let publicCloudDatabase = CKDatabase(.public)
-  public let sharedCloudDatabase = CKDatabase(.shared)
+  open private(set) var containerIdentifier: String?
+  open private(set) var privateCloudDatabase = CKDatabase(.private)
+  open private(set) var publicCloudDatabase = CKDatabase(.public)
+  open private(set) var sharedCloudDatabase = CKDatabase(.shared)
 
   public init(identifier containerIdentifier: String) {
     self.containerIdentifier = containerIdentifier
@@ -62,7 +62,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     case shared = 3
   }
 
-  public let databaseScope: Scope
+  open private(set) var databaseScope: Scope
 
   init(_ scope: Scope) {
     databaseScope = scope
@@ -173,7 +173,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     public override init() { super.init() }
   }
 
-  public let subscriptionID: ID
+  open private(set) var subscriptionID: ID
   open var notificationInfo: NotificationInfo?
 
   init(_ id: ID) {
@@ -192,9 +192,9 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     public static let firesOnce = Options(rawValue: 8)
   }
 
-  public let recordType: CKRecord.RecordType
-  public let predicate: NSPredicate
-  public let querySubscriptionOptions: Options
+  open private(set) var recordType: CKRecord.RecordType
+  open private(set) var predicate: NSPredicate
+  open private(set) var querySubscriptionOptions: Options
 
   public init(
     recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: CKSubscription.ID = UUID().uuidString,
@@ -212,7 +212,7 @@ open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
 }
 
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
-  public let zoneID: CKRecordZone.ID
+  open private(set) var zoneID: CKRecordZone.ID
   open var recordType: CKRecord.RecordType?
   public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString) {
     self.zoneID = zoneID

@@ -15,7 +15,7 @@ open class CKOperation: Operation, @unchecked Sendable {
   }
 
   open var configuration: Configuration! = Configuration()
-  public let operationID = UUID().uuidString
+  open private(set) var operationID = UUID().uuidString
   private var hasBegun = false
 
   /// Ends a little later.

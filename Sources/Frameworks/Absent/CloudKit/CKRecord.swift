@@ -52,8 +52,8 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
 
   /// From one record to another.
   open class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
-    public let recordID: ID
-    public let action: ReferenceAction
+    open private(set) var recordID: ID
+    open private(set) var action: ReferenceAction
 
     public init(recordID: ID, action: ReferenceAction) {
       (self.recordID, self.action) = (recordID, action)
@@ -72,8 +72,8 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
     public static let share = "cloudkit.share"
   }
 
-  public let recordType: RecordType
-  public let recordID: ID
+  open private(set) var recordType: RecordType
+  open private(set) var recordID: ID
   private var values: [FieldKey: any CKRecordValueProtocol] = [:]
   private var changed: Set<FieldKey> = []
 
@@ -135,7 +135,7 @@ open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
 
 /// A file of a record's.
 open class CKAsset: NSObject, CKRecordValueProtocol, @unchecked Sendable {
-  public let fileURL: URL?
+  open private(set) var fileURL: URL?
 
   public init(fileURL: URL) {
     self.fileURL = fileURL
@@ -162,7 +162,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     public override var hash: Int { zoneName.hashValue }
   }
 
-  public let zoneID: ID
+  open private(set) var zoneID: ID
 
   public init(zoneID: ID) {
     self.zoneID = zoneID
@@ -174,8 +174,8 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 
 /// Which records are asked for.
 open class CKQuery: NSObject, @unchecked Sendable {
-  public let recordType: CKRecord.RecordType
-  public let predicate: NSPredicate
+  open private(set) var recordType: CKRecord.RecordType
+  open private(set) var predicate: NSPredicate
   open var sortDescriptors: [NSSortDescriptor]?
 
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {

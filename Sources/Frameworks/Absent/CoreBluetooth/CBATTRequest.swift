@@ -12,7 +12,7 @@ open class CBCentral: NSObject, @unchecked Sendable {
 
 /// A question of such a device; none ever comes.
 open class CBATTRequest: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var central: CBCentral { CBCentral() }
   open var characteristic: CBCharacteristic {
     fatalError("CBATTRequest: nobody asks, so that there is no request")

@@ -5,7 +5,7 @@ public import Foundation
 
 /// The name of a service or of what it has.
 open class CBUUID: NSObject, @unchecked Sendable {
-  public let uuidString: String
+  open private(set) var uuidString: String
 
   /// - Parameter theString: Four, eight or 36 signs.
   public init(string theString: String) {
@@ -22,7 +22,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
 
 /// Something that has a name among others of its kind.
 open class CBAttribute: NSObject, @unchecked Sendable {
-  public let uuid: CBUUID
+  open private(set) var uuid: CBUUID
 
   init(_ uuid: CBUUID) {
     self.uuid = uuid
@@ -78,7 +78,7 @@ public enum CBCharacteristicWriteType: Int, Sendable {
 
 /// A value of a service.
 open class CBCharacteristic: CBAttribute, @unchecked Sendable {
-  public let properties: CBCharacteristicProperties
+  open private(set) var properties: CBCharacteristicProperties
   open fileprivate(set) var value: Data?
   open var isNotifying: Bool { false }
   open weak var service: CBService?

@@ -31,8 +31,8 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 
-  public let type: EventType
-  public let eventParameters: [CHHapticEventParameter]
+  open private(set) var type: EventType
+  open private(set) var eventParameters: [CHHapticEventParameter]
   open var relativeTime: TimeInterval
   open var duration: TimeInterval
 
@@ -51,7 +51,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
 
 /// What an event is like.
 open class CHHapticEventParameter: NSObject, @unchecked Sendable {
-  public let parameterID: CHHapticEvent.ParameterID
+  open private(set) var parameterID: CHHapticEvent.ParameterID
   open var value: Float
 
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {
@@ -77,7 +77,7 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     public static let audioBrightnessControl = ID(rawValue: "AudioBrightnessControl")
   }
 
-  public let parameterID: ID
+  open private(set) var parameterID: ID
   open var value: Float
   open var relativeTime: TimeInterval
 
@@ -99,9 +99,9 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
     }
   }
 
-  public let parameterID: CHHapticDynamicParameter.ID
+  open private(set) var parameterID: CHHapticDynamicParameter.ID
   open var relativeTime: TimeInterval
-  public let controlPoints: [ControlPoint]
+  open private(set) var controlPoints: [ControlPoint]
 
   public init(
     parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
@@ -129,7 +129,7 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
   }
 
   /// How long the pattern goes on: until the last of its events is over.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
 
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     guard events.allSatisfy({ $0.duration >= 0 }) else { throw CHHapticError(.invalidEventDuration) }

@@ -60,7 +60,7 @@ public enum MLFeatureType: Int, Sendable {
 
 /// A value that goes into a model or comes out of it.
 open class MLFeatureValue: NSObject, @unchecked Sendable {
-  public let type: MLFeatureType
+  open private(set) var type: MLFeatureType
   private let value: Any
 
   private init(_ type: MLFeatureType, _ value: Any) {
@@ -90,7 +90,7 @@ public protocol MLFeatureProvider {
 
 /// Values by name, of a dictionary.
 open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
-  public let dictionary: [String: MLFeatureValue]
+  open private(set) var dictionary: [String: MLFeatureValue]
   open var featureNames: Set<String> { Set(dictionary.keys) }
 
   /// - Throws: ``MLModelError`` for a value that is of no such kind.
@@ -122,10 +122,10 @@ public enum MLMultiArrayDataType: Int, Sendable {
 
 /// Numbers of several dimensions, as numbers of double precision.
 open class MLMultiArray: NSObject, @unchecked Sendable {
-  public let shape: [NSNumber]
-  public let strides: [NSNumber]
-  public let dataType: MLMultiArrayDataType
-  public let count: Int
+  open private(set) var shape: [NSNumber]
+  open private(set) var strides: [NSNumber]
+  open private(set) var dataType: MLMultiArrayDataType
+  open private(set) var count: Int
   private var numbers: [Double]
 
   /// - Throws: ``MLModelError`` for a shape that is none.

@@ -51,7 +51,7 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
   open class var readingAvailable: Bool { false }
   open var isReady: Bool { false }
   open var alertMessage = ""
-  public let sessionQueue: DispatchQueue
+  open private(set) var sessionQueue: DispatchQueue
 
   init(_ queue: DispatchQueue?) {
     sessionQueue = queue ?? .main

@@ -7,7 +7,7 @@ public import UIKit
 
 /// What is known of something that could be found.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-  public let contentType: String?
+  open private(set) var contentType: String?
   open var title: String?
   open var displayName: String?
   open var alternateNames: [String]?

@@ -62,8 +62,8 @@ open class CTCellularData: NSObject, @unchecked Sendable {
 
 /// A call.
 open class CTCall: NSObject, @unchecked Sendable {
-  public let callState: String
-  public let callID: String
+  open private(set) var callState: String
+  open private(set) var callID: String
 
   init(callState: String, callID: String) {
     (self.callState, self.callID) = (callState, callID)

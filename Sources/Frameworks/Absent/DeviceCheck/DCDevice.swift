@@ -24,7 +24,7 @@ public struct DCError: _BridgedStoredNSError {
 /// Names the device to its maker. As in the simulator: it cannot.
 open class DCDevice: NSObject, @unchecked Sendable {
   private static let one = DCDevice()
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   open class var current: DCDevice { one }
   open var isSupported: Bool { false }
@@ -38,7 +38,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
 /// Vouches for the app to its server. As in the simulator: it cannot.
 open class DCAppAttestService: NSObject, @unchecked Sendable {
   private static let one = DCAppAttestService()
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   open class var shared: DCAppAttestService { one }
   open var isSupported: Bool { false }

@@ -62,7 +62,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   private static let one = GKAccessPoint()
   open class var shared: GKAccessPoint { one }
 
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   open var isActive = false
   open var showHighlights = false

@@ -43,7 +43,7 @@ open class GKMatch: NSObject, @unchecked Sendable {
     case unreliable = 1
   }
 
-  override init() { super.init() }
+  public override init() { super.init() }
   open weak var delegate: (any GKMatchDelegate)?
   open var players: [GKPlayer] { [] }
   open var expectedPlayerCount: Int { 0 }
@@ -55,7 +55,7 @@ open class GKMatch: NSObject, @unchecked Sendable {
 /// Looks for others who play.
 open class GKMatchmaker: NSObject, @unchecked Sendable {
   private static let one = GKMatchmaker()
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   open class func shared() -> GKMatchmaker { one }
   open func findMatch(

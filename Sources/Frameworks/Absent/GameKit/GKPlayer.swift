@@ -10,7 +10,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
     case normal = 1
   }
 
-  override init() { super.init() }
+  public override init() { super.init() }
 
   open var gamePlayerID: String { "" }
   open var teamPlayerID: String { "" }

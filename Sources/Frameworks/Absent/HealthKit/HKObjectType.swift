@@ -5,7 +5,7 @@ public import Foundation
 
 /// What kind something is of.
 open class HKObjectType: NSObject, @unchecked Sendable {
-  public let identifier: String
+  open private(set) var identifier: String
 
   init(_ identifier: String) {
     self.identifier = identifier
@@ -69,8 +69,8 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
 
 /// Something that is known. What an app makes of these goes nowhere.
 open class HKObject: NSObject, @unchecked Sendable {
-  public let uuid = UUID()
-  public let metadata: [String: Any]?
+  open private(set) var uuid = UUID()
+  open private(set) var metadata: [String: Any]?
   open var device: HKDevice? { nil }
 
   init(metadata: [String: Any]?) {
@@ -81,9 +81,9 @@ open class HKObject: NSObject, @unchecked Sendable {
 
 /// What measures.
 open class HKDevice: NSObject, @unchecked Sendable {
-  public let name: String?
-  public let manufacturer: String?
-  public let model: String?
+  open private(set) var name: String?
+  open private(set) var manufacturer: String?
+  open private(set) var model: String?
 
   public init(
     name: String?, manufacturer: String?, model: String?, hardwareVersion: String?, firmwareVersion: String?,
@@ -102,9 +102,9 @@ open class HKDevice: NSObject, @unchecked Sendable {
 
 /// Something that is known of a time.
 open class HKSample: HKObject, @unchecked Sendable {
-  public let sampleType: HKSampleType
-  public let startDate: Date
-  public let endDate: Date
+  open private(set) var sampleType: HKSampleType
+  open private(set) var startDate: Date
+  open private(set) var endDate: Date
 
   init(_ type: HKSampleType, _ start: Date, _ end: Date, metadata: [String: Any]?) {
     precondition(start <= end, "startDate must be before endDate")
@@ -118,8 +118,8 @@ open class HKSample: HKObject, @unchecked Sendable {
 
 /// A source in one of its versions.
 open class HKSourceRevision: NSObject, @unchecked Sendable {
-  public let source: HKSource
-  public let version: String?
+  open private(set) var source: HKSource
+  open private(set) var version: String?
 
   public init(source: HKSource, version: String?) {
     (self.source, self.version) = (source, version)
@@ -129,8 +129,8 @@ open class HKSourceRevision: NSObject, @unchecked Sendable {
 
 /// Something that was measured.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
-  public let quantityType: HKQuantityType
-  public let quantity: HKQuantity
+  open private(set) var quantityType: HKQuantityType
+  open private(set) var quantity: HKQuantity
 
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
@@ -143,8 +143,8 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 
 /// Something that happened.
 open class HKCategorySample: HKSample, @unchecked Sendable {
-  public let categoryType: HKCategoryType
-  public let value: Int
+  open private(set) var categoryType: HKCategoryType
+  open private(set) var value: Int
 
   public init(
     type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
@@ -212,10 +212,10 @@ public enum HKWorkoutActivityType: UInt, Sendable {
 
 /// A time of exercise.
 open class HKWorkout: HKSample, @unchecked Sendable {
-  public let workoutActivityType: HKWorkoutActivityType
-  public let duration: TimeInterval
-  public let totalEnergyBurned: HKQuantity?
-  public let totalDistance: HKQuantity?
+  open private(set) var workoutActivityType: HKWorkoutActivityType
+  open private(set) var duration: TimeInterval
+  open private(set) var totalEnergyBurned: HKQuantity?
+  open private(set) var totalDistance: HKQuantity?
 
   public init(
     activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date, end endDate: Date,

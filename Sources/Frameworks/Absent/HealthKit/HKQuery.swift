@@ -5,8 +5,8 @@ public import Foundation
 
 /// Asks for what is known. Each ends in an error.
 open class HKQuery: NSObject, @unchecked Sendable {
-  public let objectType: HKObjectType?
-  public let predicate: NSPredicate?
+  open private(set) var objectType: HKObjectType?
+  open private(set) var predicate: NSPredicate?
   var isStopped = false
   private let told: (HKQuery, any Error) -> Void
 
@@ -56,7 +56,7 @@ open class HKSource: NSObject, @unchecked Sendable {
 
 /// Asks for samples.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
-  public let limit: Int
+  open private(set) var limit: Int
 
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
@@ -167,9 +167,9 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 
 /// Asks for what can be computed of samples, time by time.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-  public let anchorDate: Date
-  public let options: HKStatisticsOptions
-  public let intervalComponents: DateComponents
+  open private(set) var anchorDate: Date
+  open private(set) var options: HKStatisticsOptions
+  open private(set) var intervalComponents: DateComponents
   open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
   /// Called for what comes later; nothing does.
   open var statisticsUpdateHandler:

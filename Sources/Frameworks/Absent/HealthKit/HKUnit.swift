@@ -67,7 +67,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
   private let factor: Double
   /// What is added for scales that do not begin at nothing.
   private let zero: Double
-  public let unitString: String
+  open private(set) var unitString: String
 
   private init(_ unitString: String, _ factor: Double, _ dimensions: [Int] = [0, 0, 0, 0], zero: Double = 0) {
     (self.unitString, self.factor, self.dimensions, self.zero) = (unitString, factor, dimensions, zero)

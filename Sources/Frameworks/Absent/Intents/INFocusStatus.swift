@@ -11,7 +11,7 @@ public enum INFocusStatusAuthorizationStatus: Int, Sendable {
 /// Whether somebody wants to be left alone.
 open class INFocusStatus: NSObject, @unchecked Sendable {
   /// `nil`: an app without leave is not told.
-  public let isFocused: Bool?
+  open private(set) var isFocused: Bool?
   public init(isFocused: Bool?) {
     self.isFocused = isFocused
     super.init()
@@ -33,7 +33,7 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
 }
 
 open class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
-  public let focusStatus: INFocusStatus?
+  open private(set) var focusStatus: INFocusStatus?
   public init(focusStatus: INFocusStatus?) {
     self.focusStatus = focusStatus
     super.init()
@@ -50,7 +50,7 @@ public enum INShareFocusStatusIntentResponseCode: Int, Sendable {
 }
 
 open class INShareFocusStatusIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INShareFocusStatusIntentResponseCode
+  open private(set) var code: INShareFocusStatusIntentResponseCode
   public init(code: INShareFocusStatusIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init()

@@ -38,7 +38,7 @@ public let INIntentErrorDomain = INIntentError.errorDomain
 
 /// What somebody wants.
 open class INIntent: NSObject, @unchecked Sendable {
-  public let identifier: String? = UUID().uuidString
+  open private(set) var identifier: String? = UUID().uuidString
   open var suggestedInvocationPhrase: String?
   open var intentDescription: String? { nil }
   public override init() { super.init() }
@@ -68,8 +68,8 @@ public enum INInteractionDirection: Int, Sendable {
 
 /// Something that was done in the app, for Siri to learn from. There is no Siri: giving it ends in an error.
 open class INInteraction: NSObject, @unchecked Sendable {
-  public let intent: INIntent
-  public let intentResponse: INIntentResponse?
+  open private(set) var intent: INIntent
+  open private(set) var intentResponse: INIntentResponse?
   open var intentHandlingStatus = INIntentHandlingStatus.unspecified
   open var direction = INInteractionDirection.unspecified
   open var dateInterval: DateInterval?
@@ -101,8 +101,8 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
 /// What Siri can be asked for by a phrase.
 open class INShortcut: NSObject, @unchecked Sendable {
-  public let intent: INIntent?
-  public let userActivity: NSUserActivity?
+  open private(set) var intent: INIntent?
+  open private(set) var userActivity: NSUserActivity?
 
   public init?(intent: INIntent) {
     (self.intent, userActivity) = (intent, nil)

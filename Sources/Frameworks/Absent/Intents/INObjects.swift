@@ -10,9 +10,9 @@ public protocol INSpeakable: NSObjectProtocol {
 }
 
 open class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
-  public let vocabularyIdentifier: String?
-  public let spokenPhrase: String
-  public let pronunciationHint: String?
+  open private(set) var vocabularyIdentifier: String?
+  open private(set) var spokenPhrase: String
+  open private(set) var pronunciationHint: String?
   open var alternativeSpeakableMatches: [any INSpeakable]? { nil }
 
   public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
@@ -80,9 +80,9 @@ public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
 
 /// How somebody is reached.
 open class INPersonHandle: NSObject, @unchecked Sendable {
-  public let value: String?
-  public let type: INPersonHandleType
-  public let label: INPersonHandleLabel?
+  open private(set) var value: String?
+  open private(set) var type: INPersonHandleType
+  open private(set) var label: INPersonHandleLabel?
   public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel?) {
     (self.value, self.type, self.label) = (value, type, label)
     super.init()
@@ -104,14 +104,14 @@ public enum INPersonSuggestionType: Int, Sendable {
 
 /// Somebody.
 open class INPerson: NSObject, INSpeakable, @unchecked Sendable {
-  public let personHandle: INPersonHandle?
-  public let nameComponents: PersonNameComponents?
-  public let displayName: String
-  public let image: INImage?
-  public let contactIdentifier: String?
-  public let customIdentifier: String?
-  public let isMe: Bool
-  public let suggestionType: INPersonSuggestionType
+  open private(set) var personHandle: INPersonHandle?
+  open private(set) var nameComponents: PersonNameComponents?
+  open private(set) var displayName: String
+  open private(set) var image: INImage?
+  open private(set) var contactIdentifier: String?
+  open private(set) var customIdentifier: String?
+  open private(set) var isMe: Bool
+  open private(set) var suggestionType: INPersonSuggestionType
   open var aliases: [INPersonHandle]?
   open var relationship: String? { nil }
   open var siriMatches: [INPerson]? { nil }
@@ -156,8 +156,8 @@ open class INPerson: NSObject, INSpeakable, @unchecked Sendable {
 
 /// An object of an intent that an app defines.
 open class INObject: NSObject, INSpeakable, @unchecked Sendable {
-  public let identifier: String?
-  public let displayString: String
+  open private(set) var identifier: String?
+  open private(set) var displayString: String
   open var subtitleString: String?
   open var displayImage: INImage?
   open var pronunciationHint: String?
@@ -182,8 +182,8 @@ open class INObject: NSObject, INSpeakable, @unchecked Sendable {
 
 /// Objects that belong together.
 open class INObjectSection<ObjectType: NSObject>: NSObject, @unchecked Sendable {
-  public let title: String?
-  public let items: [ObjectType]
+  open private(set) var title: String?
+  open private(set) var items: [ObjectType]
   public init(title: String?, items: [ObjectType]) {
     (self.title, self.items) = (title, items)
     super.init()
@@ -192,7 +192,7 @@ open class INObjectSection<ObjectType: NSObject>: NSObject, @unchecked Sendable 
 
 /// Objects that somebody chooses among.
 open class INObjectCollection<ObjectType: NSObject>: NSObject, @unchecked Sendable {
-  public let sections: [INObjectSection<ObjectType>]
+  open private(set) var sections: [INObjectSection<ObjectType>]
   open var usesIndexedCollation = false
   open var allItems: [ObjectType] { sections.flatMap(\.items) }
   public init(sections: [INObjectSection<ObjectType>]) {
@@ -207,8 +207,8 @@ open class INObjectCollection<ObjectType: NSObject>: NSObject, @unchecked Sendab
 
 /// A part of an intent that a view shows.
 open class INParameter: NSObject, @unchecked Sendable {
-  public let parameterClass: AnyClass
-  public let parameterKeyPath: String
+  open private(set) var parameterClass: AnyClass
+  open private(set) var parameterKeyPath: String
   public init(for aClass: AnyClass, keyPath: String) {
     (parameterClass, parameterKeyPath) = (aClass, keyPath)
     super.init()

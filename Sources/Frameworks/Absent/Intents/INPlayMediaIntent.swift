@@ -27,11 +27,11 @@ public enum INMediaItemType: Int, Sendable {
 
 /// Something that is played.
 open class INMediaItem: NSObject, @unchecked Sendable {
-  public let identifier: String?
-  public let title: String?
-  public let type: INMediaItemType
-  public let artwork: INImage?
-  public let artist: String?
+  open private(set) var identifier: String?
+  open private(set) var title: String?
+  open private(set) var type: INMediaItemType
+  open private(set) var artwork: INImage?
+  open private(set) var artist: String?
   public init(identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?, artist: String?) {
     (self.identifier, self.title, self.type) = (identifier, title, type)
     (self.artwork, self.artist) = (artwork, artist)
@@ -58,12 +58,12 @@ public enum INPlaybackQueueLocation: Int, Sendable {
 
 /// What somebody looks for among media.
 open class INMediaSearch: NSObject, @unchecked Sendable {
-  public let mediaType: INMediaItemType
-  public let mediaName: String?
-  public let artistName: String?
-  public let albumName: String?
-  public let genreNames: [String]?
-  public let mediaIdentifier: String?
+  open private(set) var mediaType: INMediaItemType
+  open private(set) var mediaName: String?
+  open private(set) var artistName: String?
+  open private(set) var albumName: String?
+  open private(set) var genreNames: [String]?
+  open private(set) var mediaIdentifier: String?
   public init(
     mediaType: INMediaItemType = .unknown, mediaName: String? = nil, artistName: String? = nil,
     albumName: String? = nil, genreNames: [String]? = nil, mediaIdentifier: String? = nil
@@ -76,14 +76,14 @@ open class INMediaSearch: NSObject, @unchecked Sendable {
 
 /// Media that somebody wants to hear or see.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
-  public let mediaItems: [INMediaItem]?
-  public let mediaContainer: INMediaItem?
-  public let playShuffled: Bool?
-  public let playbackRepeatMode: INPlaybackRepeatMode
-  public let resumePlayback: Bool?
-  public let playbackQueueLocation: INPlaybackQueueLocation
-  public let playbackSpeed: Double?
-  public let mediaSearch: INMediaSearch?
+  open private(set) var mediaItems: [INMediaItem]?
+  open private(set) var mediaContainer: INMediaItem?
+  open private(set) var playShuffled: Bool?
+  open private(set) var playbackRepeatMode: INPlaybackRepeatMode
+  open private(set) var resumePlayback: Bool?
+  open private(set) var playbackQueueLocation: INPlaybackQueueLocation
+  open private(set) var playbackSpeed: Double?
+  open private(set) var mediaSearch: INMediaSearch?
 
   public init(
     mediaItems: [INMediaItem]? = nil, mediaContainer: INMediaItem? = nil, playShuffled: Bool? = nil,
@@ -115,7 +115,7 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
 }
 
 open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INPlayMediaIntentResponseCode
+  open private(set) var code: INPlayMediaIntentResponseCode
   open var nowPlayingInfo: [String: Any]?
   public init(code: INPlayMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code

@@ -9,7 +9,7 @@ public enum INOutgoingMessageType: Int, Sendable {
 
 /// Something that comes with a message.
 open class INSendMessageAttachment: NSObject, @unchecked Sendable {
-  public let audioMessageFile: INFile?
+  open private(set) var audioMessageFile: INFile?
   public init(audioMessageFile: INFile) {
     self.audioMessageFile = audioMessageFile
     super.init()
@@ -17,9 +17,9 @@ open class INSendMessageAttachment: NSObject, @unchecked Sendable {
 }
 
 open class INFile: NSObject, @unchecked Sendable {
-  public let data: Data
+  open private(set) var data: Data
   open var filename: String
-  public let fileURL: URL?
+  open private(set) var fileURL: URL?
   open var removedOnCompletion = false
   public init(data: Data, filename: String, typeIdentifier: String?) {
     (self.data, self.filename, fileURL) = (data, filename, nil)
@@ -34,14 +34,14 @@ open class INFile: NSObject, @unchecked Sendable {
 
 /// A message that somebody sends.
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
-  public let recipients: [INPerson]?
-  public let outgoingMessageType: INOutgoingMessageType
-  public let content: String?
-  public let speakableGroupName: INSpeakableString?
-  public let conversationIdentifier: String?
-  public let serviceName: String?
-  public let sender: INPerson?
-  public let attachments: [INSendMessageAttachment]?
+  open private(set) var recipients: [INPerson]?
+  open private(set) var outgoingMessageType: INOutgoingMessageType
+  open private(set) var content: String?
+  open private(set) var speakableGroupName: INSpeakableString?
+  open private(set) var conversationIdentifier: String?
+  open private(set) var serviceName: String?
+  open private(set) var sender: INPerson?
+  open private(set) var attachments: [INSendMessageAttachment]?
   private var images: [String: INImage] = [:]
 
   public init(
@@ -84,7 +84,7 @@ public enum INSendMessageIntentResponseCode: Int, Sendable {
 }
 
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INSendMessageIntentResponseCode
+  open private(set) var code: INSendMessageIntentResponseCode
   public init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init()

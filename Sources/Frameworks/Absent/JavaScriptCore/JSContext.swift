@@ -5,7 +5,7 @@
 
 /// Where scripts are run. There is nothing here that runs them: each fails by the context's exception.
 open class JSContext: NSObject, @unchecked Sendable {
-  public let virtualMachine: JSVirtualMachine!
+  open private(set) var virtualMachine: JSVirtualMachine!
   open var name: String!
   /// What went wrong last.
   open var exception: JSValue!
@@ -57,7 +57,7 @@ public protocol JSExport {}
 
 /// A value of a context: an object that was given to it, or nothing.
 open class JSValue: NSObject, @unchecked Sendable {
-  public private(set) weak var context: JSContext!
+  open private(set) weak var context: JSContext!
   private let value: Any?
   private let isNothing: Bool
 

@@ -45,7 +45,7 @@ public enum MSMessagesAppPresentationContext: Int, Sendable {
 
 /// People who write to each other; there are none.
 open class MSConversation: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var localParticipantIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   open var remoteParticipantIdentifiers: [UUID] { [] }
   open var selectedMessage: MSMessage? { nil }
@@ -58,7 +58,7 @@ open class MSSession: NSObject, @unchecked Sendable {
 
 /// A message that an app makes.
 open class MSMessage: NSObject, @unchecked Sendable {
-  public let session: MSSession?
+  open private(set) var session: MSSession?
   open var url: URL?
   open var layout: MSMessageLayout?
   open var shouldExpire = false
@@ -79,7 +79,7 @@ open class MSMessage: NSObject, @unchecked Sendable {
 
 /// How a message looks.
 open class MSMessageLayout: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// A picture with words around it.

@@ -5,7 +5,7 @@
 
 /// What the system has measured of a day; there is no object of the class.
 open class MXMetricPayload: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var timeStampBegin: Date { .distantPast }
   open var timeStampEnd: Date { .distantPast }
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
@@ -14,7 +14,7 @@ open class MXMetricPayload: NSObject, @unchecked Sendable {
 
 /// What went wrong on a day; there is no object of the class.
 open class MXDiagnosticPayload: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var timeStampBegin: Date { .distantPast }
   open var timeStampEnd: Date { .distantPast }
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
@@ -35,7 +35,7 @@ extension MXMetricManagerSubscriber {
 /// Hands out what the system has measured. As in the simulator: nothing was.
 open class MXMetricManager: NSObject, @unchecked Sendable {
   private static let one = MXMetricManager()
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   open class var shared: MXMetricManager { one }
   open var pastPayloads: [MXMetricPayload] { [] }

@@ -5,7 +5,7 @@
 
 /// The name of a device among those that are near.
 open class MCPeerID: NSObject, NSCopying, @unchecked Sendable {
-  public let displayName: String
+  open private(set) var displayName: String
 
   public init(displayName myDisplayName: String) {
     displayName = myDisplayName
@@ -79,9 +79,9 @@ public protocol MCSessionDelegate: NSObjectProtocol {
 /// Speaks with devices that are near. There are none.
 open class MCSession: NSObject, @unchecked Sendable {
   open weak var delegate: (any MCSessionDelegate)?
-  public let myPeerID: MCPeerID
-  public let securityIdentity: [Any]?
-  public let encryptionPreference: MCEncryptionPreference
+  open private(set) var myPeerID: MCPeerID
+  open private(set) var securityIdentity: [Any]?
+  open private(set) var encryptionPreference: MCEncryptionPreference
   open var connectedPeers: [MCPeerID] { [] }
 
   public convenience init(peer myPeerID: MCPeerID) {
@@ -129,9 +129,9 @@ extension MCNearbyServiceAdvertiserDelegate {
 /// Makes the device known to those that are near. It can't: the delegate is told.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-  public let myPeerID: MCPeerID
-  public let discoveryInfo: [String: String]?
-  public let serviceType: String
+  open private(set) var myPeerID: MCPeerID
+  open private(set) var discoveryInfo: [String: String]?
+  open private(set) var serviceType: String
 
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
     (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
@@ -161,8 +161,8 @@ extension MCNearbyServiceBrowserDelegate {
 /// Looks for devices that are near. It can't: the delegate is told.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-  public let myPeerID: MCPeerID
-  public let serviceType: String
+  open private(set) var myPeerID: MCPeerID
+  open private(set) var serviceType: String
 
   public init(peer myPeerID: MCPeerID, serviceType: String) {
     (self.myPeerID, self.serviceType) = (myPeerID, serviceType)
@@ -182,9 +182,9 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
 
 /// Makes the device known, and asks the person about invitations. Nobody is near.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
-  public let session: MCSession
-  public let discoveryInfo: [String: String]?
-  public let serviceType: String
+  open private(set) var session: MCSession
+  open private(set) var discoveryInfo: [String: String]?
+  open private(set) var serviceType: String
 
   public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
     (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
@@ -204,7 +204,7 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
 /// Lets a person choose among devices that are near. There are none: it says so, and can be left by *Cancel*.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
-  public let session: MCSession
+  open private(set) var session: MCSession
   open var minimumNumberOfPeers = 2
   open var maximumNumberOfPeers = 8
 

@@ -9,7 +9,7 @@ public enum NEDNSProtocol: Int, Sendable {
 
 /// Where names are looked up.
 open class NEDNSSettings: NSObject, @unchecked Sendable {
-  public let servers: [String]
+  open private(set) var servers: [String]
   open var dnsProtocol: NEDNSProtocol { .cleartext }
   open var searchDomains: [String]?
   open var domainName: String?
@@ -45,7 +45,7 @@ open class NEDNSSettingsManager: NSObject, @unchecked Sendable {
   open var onDemandRules: [NEOnDemandRule]?
   open var isEnabled: Bool { false }
 
-  override init() { super.init() }
+  public override init() { super.init() }
 
   open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) {
     answer(completionHandler, Self.absent)

@@ -3,7 +3,7 @@
 
 /// The Wi-Fi network of the device. Apps need an entitlement to read it, which none has here.
 open class NEHotspotNetwork: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var ssid: String { "" }
   open var bssid: String { "" }
   open var signalStrength: Double { 0 }
@@ -49,7 +49,7 @@ public struct NEHotspotConfigurationError: _BridgedStoredNSError {
 
 /// A network by Wi-Fi that an app would have the device join.
 open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
-  public let ssid: String
+  open private(set) var ssid: String
   open var joinOnce = false
   open var lifeTimeInDays: NSNumber = 0
   open var hidden = false
@@ -64,7 +64,7 @@ open class NEHotspotConfiguration: NSObject, @unchecked Sendable {
 open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
   private static let one = NEHotspotConfigurationManager()
   open class var shared: NEHotspotConfigurationManager { one }
-  override init() { super.init() }
+  public override init() { super.init() }
 
   open func apply(_ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil) {
     answer(completionHandler, NEHotspotConfigurationError(.systemDenied))

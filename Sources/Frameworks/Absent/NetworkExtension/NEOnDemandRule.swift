@@ -45,8 +45,8 @@ public enum NEEvaluateConnectionRuleAction: Int, Sendable {
 }
 
 open class NEEvaluateConnectionRule: NSObject, @unchecked Sendable {
-  public let matchDomains: [String]
-  public let action: NEEvaluateConnectionRuleAction
+  open private(set) var matchDomains: [String]
+  open private(set) var action: NEEvaluateConnectionRuleAction
   open var useDNSServers: [String]?
   open var probeURL: URL?
   public init(matchDomains domains: [String], andAction action: NEEvaluateConnectionRuleAction) {

@@ -68,7 +68,7 @@ open class NEPacketTunnelProvider: NETunnelProvider, @unchecked Sendable {
 
 /// Packets of a private network; none come.
 open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   /// Never calls: there are no packets.
   open func readPackets(completionHandler: @escaping ([Data], [NSNumber]) -> Void) {}
   /// - Returns: `false`; nobody takes them.
@@ -76,7 +76,7 @@ open class NEPacketTunnelFlow: NSObject, @unchecked Sendable {
 }
 
 open class NETunnelNetworkSettings: NSObject, @unchecked Sendable {
-  public let tunnelRemoteAddress: String
+  open private(set) var tunnelRemoteAddress: String
   open var dnsSettings: NEDNSSettings?
   open var proxySettings: NEProxySettings?
   public init(tunnelRemoteAddress address: String) {
@@ -93,8 +93,8 @@ open class NEPacketTunnelNetworkSettings: NETunnelNetworkSettings, @unchecked Se
 }
 
 open class NEIPv4Settings: NSObject, @unchecked Sendable {
-  public let addresses: [String]
-  public let subnetMasks: [String]
+  open private(set) var addresses: [String]
+  open private(set) var subnetMasks: [String]
   open var router: String?
   open var includedRoutes: [NEIPv4Route]?
   open var excludedRoutes: [NEIPv4Route]?
@@ -105,8 +105,8 @@ open class NEIPv4Settings: NSObject, @unchecked Sendable {
 }
 
 open class NEIPv4Route: NSObject, @unchecked Sendable {
-  public let destinationAddress: String
-  public let destinationSubnetMask: String
+  open private(set) var destinationAddress: String
+  open private(set) var destinationSubnetMask: String
   open var gatewayAddress: String?
   public init(destinationAddress address: String, subnetMask: String) {
     (destinationAddress, destinationSubnetMask) = (address, subnetMask)
@@ -116,8 +116,8 @@ open class NEIPv4Route: NSObject, @unchecked Sendable {
 }
 
 open class NEIPv6Settings: NSObject, @unchecked Sendable {
-  public let addresses: [String]
-  public let networkPrefixLengths: [NSNumber]
+  open private(set) var addresses: [String]
+  open private(set) var networkPrefixLengths: [NSNumber]
   open var includedRoutes: [NEIPv6Route]?
   open var excludedRoutes: [NEIPv6Route]?
   public init(addresses: [String], networkPrefixLengths: [NSNumber]) {
@@ -127,8 +127,8 @@ open class NEIPv6Settings: NSObject, @unchecked Sendable {
 }
 
 open class NEIPv6Route: NSObject, @unchecked Sendable {
-  public let destinationAddress: String
-  public let destinationNetworkPrefixLength: NSNumber
+  open private(set) var destinationAddress: String
+  open private(set) var destinationNetworkPrefixLength: NSNumber
   open var gatewayAddress: String?
   public init(destinationAddress address: String, networkPrefixLength: NSNumber) {
     (destinationAddress, destinationNetworkPrefixLength) = (address, networkPrefixLength)

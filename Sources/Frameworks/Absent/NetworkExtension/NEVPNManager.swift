@@ -70,7 +70,7 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   open var connection: NEVPNConnection { ownConnection }
   private lazy var ownConnection = makeConnection()
 
-  override init() { super.init() }
+  public override init() { super.init() }
 
   func makeConnection() -> NEVPNConnection { NEVPNConnection(self) }
 
@@ -136,7 +136,7 @@ public enum NETunnelProviderRoutingMethod: Int, Sendable {
 
 /// Which app's traffic goes through a private network.
 open class NEAppRule: NSObject, @unchecked Sendable {
-  public let matchSigningIdentifier: String
+  open private(set) var matchSigningIdentifier: String
   open var matchDomains: [Any]?
   public init(signingIdentifier: String) {
     matchSigningIdentifier = signingIdentifier

@@ -137,7 +137,7 @@ open class NEVPNIKEv2SecurityAssociationParameters: NSObject, @unchecked Sendabl
   open var diffieHellmanGroup = NEVPNIKEv2DiffieHellmanGroup.group14
   /// In minutes.
   open var lifetimeMinutes: Int32 = 60
-  override init() { super.init() }
+  public override init() { super.init() }
 }
 
 open class NEVPNProtocolIKEv2: NEVPNProtocolIPSec, @unchecked Sendable {
@@ -146,8 +146,8 @@ open class NEVPNProtocolIKEv2: NEVPNProtocolIPSec, @unchecked Sendable {
   open var serverCertificateCommonName: String?
   open var certificateType = NEVPNIKEv2CertificateType.RSA
   open var useConfigurationAttributeInternalIPSubnet = false
-  public let ikeSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
-  public let childSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
+  open private(set) var ikeSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
+  open private(set) var childSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
   open var disableMOBIKE = false
   open var disableRedirect = false
   open var enablePFS = false
@@ -180,8 +180,8 @@ open class NEVPNProtocolIKEv2: NEVPNProtocolIPSec, @unchecked Sendable {
 
 /// What leads to other networks.
 open class NEProxyServer: NSObject, @unchecked Sendable {
-  public let address: String
-  public let port: Int
+  open private(set) var address: String
+  open private(set) var port: Int
   open var authenticationRequired = false
   open var username: String?
   open var password: String?

@@ -118,7 +118,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
 
 /// What was paid with; there is no object of the class.
 open class PKPayment: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var token: PKPaymentToken { fatalError("Nobody pays here.") }
   open var billingContact: PKContact? { nil }
   open var shippingContact: PKContact? { nil }
@@ -127,7 +127,7 @@ open class PKPayment: NSObject, @unchecked Sendable {
 
 /// What a shop takes money by; there is no object of the class.
 open class PKPaymentToken: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var transactionIdentifier: String { "" }
   open var paymentData: Data { Data() }
 }

@@ -15,14 +15,14 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
 
 /// By what a server reaches the device; none can, so that there is no object of the class.
 open class PKPushCredentials: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var type: PKPushType { .voIP }
   open var token: Data { Data() }
 }
 
 /// What was pushed; there is no object of the class.
 open class PKPushPayload: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var type: PKPushType { .voIP }
   open var dictionaryPayload: [AnyHashable: Any] { [:] }
 }

@@ -4,7 +4,7 @@
 /// A sheet of an extension by which something is sent: a text, with *Cancel* and *Post*. The system never shows one here,
 /// as no app shares into another; an app or a test can show it itself.
 @preconcurrency @MainActor open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
-  public let textView: UITextView! = UITextView()
+  open private(set) var textView: UITextView! = UITextView()
   open var contentText: String! { textView.text }
   open var placeholder: String!
   /// How many letters are left; `nil`, the default, for no number.

@@ -25,7 +25,7 @@ extension SFSpeechRecognizerDelegate {
 ///
 /// Not an `NSObject`, whose `init()` may not be one that fails, as this class's is.
 open class SFSpeechRecognizer: @unchecked Sendable {
-  public let locale: Locale
+  open private(set) var locale: Locale
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
   open var queue = OperationQueue.main
   open var isAvailable: Bool { false }
@@ -103,7 +103,7 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
 
 /// A file that is to be recognised.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
-  public let url: URL
+  open private(set) var url: URL
   public init(url URL: URL) {
     url = URL
     super.init()

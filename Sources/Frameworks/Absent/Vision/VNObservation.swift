@@ -7,12 +7,12 @@ public import Foundation
 
 /// Something that was found; nothing is, so that there are no objects of these classes but an app's own.
 open class VNObservation: NSObject, @unchecked Sendable {
-  public let uuid = UUID()
+  open private(set) var uuid = UUID()
   open var confidence: VNConfidence { 0 }
 }
 
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
-  public let boundingBox: CGRect
+  open private(set) var boundingBox: CGRect
 
   public init(boundingBox: CGRect) {
     self.boundingBox = boundingBox

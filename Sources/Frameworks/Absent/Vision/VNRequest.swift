@@ -70,7 +70,7 @@ extension _VNFinding {
 
 /// Asks for something in a picture. It finds nothing.
 open class VNRequest: NSObject, _VNFinding, @unchecked Sendable {
-  public let completionHandler: VNRequestCompletionHandler?
+  open private(set) var completionHandler: VNRequestCompletionHandler?
   open var preferBackgroundProcessing = false
   open var usesCPUOnly = false
   open var revision = 1

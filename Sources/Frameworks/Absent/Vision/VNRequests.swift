@@ -89,7 +89,7 @@ public enum VNImageCropAndScaleOption: UInt, Sendable {
 
 /// Asks a model about a picture.
 open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
-  public let model: VNCoreMLModel
+  open private(set) var model: VNCoreMLModel
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
 
   public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {

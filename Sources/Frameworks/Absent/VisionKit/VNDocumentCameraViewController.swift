@@ -5,7 +5,7 @@
 
 /// Pages that were photographed; there is no object of the class.
 open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
-  private override init() { super.init() }
+  public override init() { super.init() }
   open var pageCount: Int { 0 }
   open var title: String { "" }
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }

@@ -97,7 +97,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var applicationContext: [String: Any] { [:] }
   open var receivedApplicationContext: [String: Any] { [:] }
 
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   /// Tells the delegate that there can be no watch.
   open func activate() {

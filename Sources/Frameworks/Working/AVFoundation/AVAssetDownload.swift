@@ -7,10 +7,10 @@ public import FoundationNetworking
 
 /// A film that is to be kept.
 open class AVAssetDownloadConfiguration: NSObject, @unchecked Sendable {
-  public let asset: AVURLAsset
-  public let assetTitle: String
+  open private(set) var asset: AVURLAsset
+  open private(set) var assetTitle: String
   open var artworkData: Data?
-  public let primaryContentConfiguration = AVAssetDownloadContentConfiguration()
+  open private(set) var primaryContentConfiguration = AVAssetDownloadContentConfiguration()
   open var auxiliaryContentConfigurations: [AVAssetDownloadContentConfiguration] = []
   open var optimizesAuxiliaryContentConfigurations = true
   public init(asset: AVURLAsset, title: String) {
@@ -27,7 +27,7 @@ open class AVAssetDownloadContentConfiguration: NSObject, @unchecked Sendable {
 
 /// Which of the forms of a film is meant.
 open class AVAssetVariantQualifier: NSObject, @unchecked Sendable {
-  public let predicate: NSPredicate?
+  open private(set) var predicate: NSPredicate?
   override init() {
     predicate = nil
     super.init()
@@ -63,7 +63,7 @@ open class AVAssetDownloadURLSession: URLSession, @unchecked Sendable {
 
 /// Keeps a film. It fails when it is resumed.
 open class AVAssetDownloadTask: URLSessionTask, @unchecked Sendable {
-  public let urlAsset: AVURLAsset
+  open private(set) var urlAsset: AVURLAsset
   open var loadedTimeRanges: [NSValue] { [] }
   private let session: AVAssetDownloadURLSession
   private var failure: (any Error)?

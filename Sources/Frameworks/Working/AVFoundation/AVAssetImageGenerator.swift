@@ -31,7 +31,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     case cancelled = 2
   }
 
-  public let asset: AVAsset
+  open private(set) var asset: AVAsset
   open var appliesPreferredTrackTransform = false
   open var maximumSize = CGSize.zero
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity

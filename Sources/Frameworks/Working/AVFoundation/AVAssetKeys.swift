@@ -117,8 +117,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     case cancelled = 5
   }
 
-  public let asset: AVAsset
-  public let presetName: String
+  open private(set) var asset: AVAsset
+  open private(set) var presetName: String
   open var outputURL: URL?
   open var outputFileType: AVFileType?
   open var shouldOptimizeForNetworkUse = false
@@ -174,7 +174,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
 /// Which items are told to others.
 open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   /// Leaves out what tells of the person.
   open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }
 }

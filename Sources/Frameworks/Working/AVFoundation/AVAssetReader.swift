@@ -14,7 +14,7 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
     case cancelled = 4
   }
 
-  public let asset: AVAsset
+  open private(set) var asset: AVAsset
   open private(set) var status = Status.unknown
   open private(set) var error: (any Error)?
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
@@ -35,7 +35,7 @@ open class AVAssetReader: NSObject, @unchecked Sendable {
 
 /// Gives what a reader reads: nothing.
 open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var mediaType: AVMediaType { .video }
   open var alwaysCopiesSampleData = true
   open var supportsRandomAccess = false
@@ -46,8 +46,8 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
 }
 
 open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
-  public let track: AVAssetTrack
-  public let outputSettings: [String: Any]?
+  open private(set) var track: AVAssetTrack
+  open private(set) var outputSettings: [String: Any]?
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
   public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
     (self.track, self.outputSettings) = (track, outputSettings)
@@ -57,8 +57,8 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
 }
 
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable {
-  public let audioTracks: [AVAssetTrack]
-  public let audioSettings: [String: Any]?
+  open private(set) var audioTracks: [AVAssetTrack]
+  open private(set) var audioSettings: [String: Any]?
   open var audioMix: AVAudioMix?
   public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
     (self.audioTracks, self.audioSettings) = (audioTracks, audioSettings)
@@ -67,8 +67,8 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable
 }
 
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked Sendable {
-  public let videoTracks: [AVAssetTrack]
-  public let videoSettings: [String: Any]?
+  open private(set) var videoTracks: [AVAssetTrack]
+  open private(set) var videoSettings: [String: Any]?
   open var videoComposition: AVVideoComposition?
   public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {
     (self.videoTracks, self.videoSettings) = (videoTracks, videoSettings)

@@ -60,14 +60,14 @@ extension AVAssetResourceLoaderDelegate {
 
 /// Bytes that an app is asked for. It never is.
 open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
-  public let request: URLRequest
+  open private(set) var request: URLRequest
   open private(set) var isFinished = false
   open private(set) var isCancelled = false
-  public let contentInformationRequest: AVAssetResourceLoadingContentInformationRequest?
-  public let dataRequest: AVAssetResourceLoadingDataRequest?
+  open private(set) var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest?
+  open private(set) var dataRequest: AVAssetResourceLoadingDataRequest?
   open var response: URLResponse?
   open var redirect: URLRequest?
-  public let requestor = AVAssetResourceLoadingRequestor()
+  open private(set) var requestor = AVAssetResourceLoadingRequestor()
 
   init(_ request: URLRequest) {
     self.request = request
@@ -85,13 +85,13 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
 open class AVAssetResourceRenewalRequest: AVAssetResourceLoadingRequest, @unchecked Sendable {}
 
 open class AVAssetResourceLoadingRequestor: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var providesExpiredSessionReports: Bool { false }
 }
 
 /// What an app is to tell of a resource.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var contentType: String?
   open var allowedContentTypes: [String]? { nil }
   open var contentLength: Int64 = 0
@@ -102,9 +102,9 @@ open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked
 
 /// Which bytes an app is to give.
 open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
-  public let requestedOffset: Int64
-  public let requestedLength: Int
-  public let requestsAllDataToEndOfResource: Bool
+  open private(set) var requestedOffset: Int64
+  open private(set) var requestedLength: Int
+  open private(set) var requestsAllDataToEndOfResource: Bool
   open private(set) var currentOffset: Int64
 
   init(offset: Int64, length: Int, toEnd: Bool) {

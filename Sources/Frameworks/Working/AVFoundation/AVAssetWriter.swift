@@ -15,8 +15,8 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     case cancelled = 4
   }
 
-  public let outputURL: URL
-  public let outputFileType: AVFileType
+  open private(set) var outputURL: URL
+  open private(set) var outputFileType: AVFileType
   open private(set) var status = Status.unknown
   open private(set) var error: (any Error)?
   open private(set) var inputs: [AVAssetWriterInput] = []
@@ -56,9 +56,9 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
 
 /// What is to be written into a film. It never takes any.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
-  public let mediaType: AVMediaType
-  public let outputSettings: [String: Any]?
-  public let sourceFormatHint: CMFormatDescription?
+  open private(set) var mediaType: AVMediaType
+  open private(set) var outputSettings: [String: Any]?
+  open private(set) var sourceFormatHint: CMFormatDescription?
   open var metadata: [AVMetadataItem] = []
   open var expectsMediaDataInRealTime = false
   open var transform = CGAffineTransform.identity
@@ -81,8 +81,8 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 }
 
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
-  public let assetWriterInput: AVAssetWriterInput
-  public let sourcePixelBufferAttributes: [String: Any]?
+  open private(set) var assetWriterInput: AVAssetWriterInput
+  open private(set) var sourcePixelBufferAttributes: [String: Any]?
   public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {
     (assetWriterInput, self.sourcePixelBufferAttributes) = (input, sourcePixelBufferAttributes)
     super.init()

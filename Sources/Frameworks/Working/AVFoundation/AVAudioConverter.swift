@@ -35,8 +35,8 @@ public typealias AVAudioPacketCount = UInt32
 /// Changes the form of sound: the kind of numbers, their order, the number of channels and the rate. At another rate a
 /// number is made of the two nearest in time, which is plainer than what Apple's filter does. Packed sound has no converter.
 open class AVAudioConverter: NSObject, @unchecked Sendable {
-  public let inputFormat: AVAudioFormat
-  public let outputFormat: AVAudioFormat
+  open private(set) var inputFormat: AVAudioFormat
+  open private(set) var outputFormat: AVAudioFormat
   /// Where each channel comes from; -1 for none.
   open var channelMap: [NSNumber]
   open var downmix = false

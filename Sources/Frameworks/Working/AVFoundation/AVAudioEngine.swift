@@ -23,10 +23,10 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 
 /// How sound is kept as numbers.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
-  public let sampleRate: Double
-  public let channelCount: AVAudioChannelCount
-  public let commonFormat: AVAudioCommonFormat
-  public let isInterleaved: Bool
+  open private(set) var sampleRate: Double
+  open private(set) var channelCount: AVAudioChannelCount
+  open private(set) var commonFormat: AVAudioCommonFormat
+  open private(set) var isInterleaved: Bool
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
   open var settings: [String: Any] { [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)] }
 
@@ -116,11 +116,11 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 
 /// A moment of sound.
 open class AVAudioTime: NSObject, @unchecked Sendable {
-  public let sampleTime: AVAudioFramePosition
-  public let sampleRate: Double
-  public let hostTime: UInt64
-  public let isSampleTimeValid: Bool
-  public let isHostTimeValid: Bool
+  open private(set) var sampleTime: AVAudioFramePosition
+  open private(set) var sampleRate: Double
+  open private(set) var hostTime: UInt64
+  open private(set) var isSampleTimeValid: Bool
+  open private(set) var isHostTimeValid: Bool
 
   public init(hostTime: UInt64) {
     (sampleTime, sampleRate, self.hostTime, isSampleTimeValid, isHostTimeValid) = (0, 0, hostTime, false, true)
@@ -136,7 +136,7 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 }
 
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
-  public let format: AVAudioFormat
+  open private(set) var format: AVAudioFormat
 
   init(_ format: AVAudioFormat) {
     self.format = format
@@ -146,7 +146,7 @@ open class AVAudioBuffer: NSObject, @unchecked Sendable {
 
 /// A stretch of sound, in numbers of an app's own.
 open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
-  public let frameCapacity: AVAudioFrameCount
+  open private(set) var frameCapacity: AVAudioFrameCount
   /// How many frames mean something; at most ``frameCapacity``.
   open var frameLength: AVAudioFrameCount = 0 {
     didSet {
@@ -250,9 +250,9 @@ open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
 
 /// Sound as a graph. It cannot be started: whoever tries is told.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
-  public let inputNode = AVAudioInputNode()
-  public let outputNode = AVAudioOutputNode()
-  public let mainMixerNode = AVAudioMixerNode()
+  open private(set) var inputNode = AVAudioInputNode()
+  open private(set) var outputNode = AVAudioOutputNode()
+  open private(set) var mainMixerNode = AVAudioMixerNode()
   open var isRunning: Bool { false }
 
   public override init() { super.init() }

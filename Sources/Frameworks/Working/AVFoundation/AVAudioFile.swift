@@ -7,10 +7,10 @@ public import Foundation
 /// A file of sound. Its length and form are known of the files that `AVAudioPlayer` opens; sound is read of WAVE files with
 /// whole numbers of 16 bits. Nothing is written.
 open class AVAudioFile: NSObject, @unchecked Sendable {
-  public let url: URL
-  public let fileFormat: AVAudioFormat
-  public let processingFormat: AVAudioFormat
-  public let length: AVAudioFramePosition
+  open private(set) var url: URL
+  open private(set) var fileFormat: AVAudioFormat
+  open private(set) var processingFormat: AVAudioFormat
+  open private(set) var length: AVAudioFramePosition
   open var framePosition: AVAudioFramePosition = 0
   private let samples: WaveSamples?
 

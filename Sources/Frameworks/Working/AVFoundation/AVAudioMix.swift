@@ -7,7 +7,7 @@ public import MediaToolbox
 
 /// How loud the sounds of a film are. Nothing is played: what is set is kept.
 open class AVAudioMix: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   var parameters: [AVAudioMixInputParameters] = []
   open var inputParameters: [AVAudioMixInputParameters] { parameters }
 }
@@ -22,7 +22,7 @@ open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
 
 /// How loud a track is, over time.
 open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   var number = kCMPersistentTrackID_Invalid
   var ramps: [(start: Float, end: Float, range: CMTimeRange)] = []
   var algorithm: AVAudioTimePitchAlgorithm?

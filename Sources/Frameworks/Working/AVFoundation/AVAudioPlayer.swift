@@ -34,8 +34,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var numberOfLoops = 0
   open var isMeteringEnabled = false
   open private(set) var isPlaying = false
-  public let duration: TimeInterval
-  public let numberOfChannels: Int
+  open private(set) var duration: TimeInterval
+  open private(set) var numberOfChannels: Int
   open private(set) var url: URL?
   open private(set) var data: Data?
   /// What is known of the sound's form.
@@ -175,8 +175,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open var isMeteringEnabled = false
   open var isRecording: Bool { false }
   open var currentTime: TimeInterval { 0 }
-  public let url: URL
-  public let settings: [String: Any]
+  open private(set) var url: URL
+  open private(set) var settings: [String: Any]
   public init(url: URL, settings: [String: Any]) throws { throw AVError(.deviceNotConnected) }
   @discardableResult open func prepareToRecord() -> Bool { false }
   @discardableResult open func record() -> Bool { false }

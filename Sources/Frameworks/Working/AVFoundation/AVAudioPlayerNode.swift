@@ -192,7 +192,7 @@ open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
 }
 
 open class AVAudioUnitEQ: AVAudioUnitEffect, @unchecked Sendable {
-  public let bands: [AVAudioUnitEQFilterParameters]
+  open private(set) var bands: [AVAudioUnitEQFilterParameters]
   open var globalGain: Float = 0
 
   public init(numberOfBands: Int) {

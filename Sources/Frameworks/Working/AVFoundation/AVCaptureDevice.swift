@@ -174,8 +174,8 @@ open class AVFrameRateRange: NSObject, @unchecked Sendable {
 extension AVCaptureDevice {
   /// Tells how pictures of a camera have to be turned; there is no camera to make it for.
   open class RotationCoordinator: NSObject, @unchecked Sendable {
-    public private(set) weak var device: AVCaptureDevice?
-    public private(set) weak var previewLayer: CALayer?
+    open private(set) weak var device: AVCaptureDevice?
+    open private(set) weak var previewLayer: CALayer?
     /// In degrees.
     open var videoRotationAngleForHorizonLevelPreview: CGFloat { 0 }
     open var videoRotationAngleForHorizonLevelCapture: CGFloat { 0 }

@@ -14,7 +14,7 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   open var isAutoStillImageStabilizationEnabled = false
   open var previewPhotoFormat: [String: Any]?
   open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
-  public let format: [String: Any]?
+  open private(set) var format: [String: Any]?
   public override init() {
     format = nil
     super.init()

@@ -8,7 +8,7 @@ public import QuartzCore
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
 
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
-  public let device: AVCaptureDevice
+  open private(set) var device: AVCaptureDevice
   public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
 }
 

@@ -26,8 +26,8 @@ extension AVURLAsset: AVContentKeyRecipient {
 open class AVContentKeySession: NSObject, @unchecked Sendable {
   open private(set) weak var delegate: (any AVContentKeySessionDelegate)?
   open private(set) var delegateQueue: DispatchQueue?
-  public let keySystem: AVContentKeySystem
-  public let storageURL: URL?
+  open private(set) var keySystem: AVContentKeySystem
+  open private(set) var storageURL: URL?
   open private(set) var contentKeyRecipients: [any AVContentKeyRecipient] = []
   open var contentProtectionSessionIdentifier: Data? { nil }
 
@@ -138,9 +138,9 @@ open class AVContentKeyRequest: NSObject, @unchecked Sendable {
 
   open private(set) var status = Status.requestingResponse
   open private(set) var error: (any Error)?
-  public let identifier: Any?
-  public let initializationData: Data?
-  public let options: [String: Any]
+  open private(set) var identifier: Any?
+  open private(set) var initializationData: Data?
+  open private(set) var options: [String: Any]
   open var canProvidePersistableContentKey: Bool { false }
   open var renewsExpiringResponseData: Bool { false }
 

@@ -39,7 +39,7 @@ public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
 
 /// A language, or subtitles, of a film. Films are not read: there are none.
 open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var mediaType: AVMediaType { .audio }
   open var mediaSubTypes: [NSNumber] { [] }
   open var isPlayable: Bool { false }
@@ -59,7 +59,7 @@ open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
 
 /// Options of which one is chosen. Films are not read: there are none.
 open class AVMediaSelectionGroup: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var options: [AVMediaSelectionOption] { [] }
   open var defaultOption: AVMediaSelectionOption? { nil }
   open var allowsEmptySelection: Bool { true }
@@ -91,7 +91,7 @@ open class AVMediaSelectionGroup: NSObject, @unchecked Sendable {
 
 /// What is chosen of all groups of a film.
 open class AVMediaSelection: NSObject, @unchecked Sendable {
-  public private(set) weak var asset: AVAsset?
+  open private(set) weak var asset: AVAsset?
   init(_ asset: AVAsset) {
     self.asset = asset
     super.init()
@@ -102,9 +102,9 @@ open class AVMediaSelection: NSObject, @unchecked Sendable {
 
 /// By what options are chosen.
 open class AVPlayerMediaSelectionCriteria: NSObject, @unchecked Sendable {
-  public let preferredLanguages: [String]?
-  public let preferredMediaCharacteristics: [AVMediaCharacteristic]?
-  public let principalMediaCharacteristics: [AVMediaCharacteristic]?
+  open private(set) var preferredLanguages: [String]?
+  open private(set) var preferredMediaCharacteristics: [AVMediaCharacteristic]?
+  open private(set) var principalMediaCharacteristics: [AVMediaCharacteristic]?
 
   public init(preferredLanguages: [String]?, preferredMediaCharacteristics: [AVMediaCharacteristic]?) {
     (self.preferredLanguages, self.preferredMediaCharacteristics) = (preferredLanguages, preferredMediaCharacteristics)

@@ -109,7 +109,7 @@ public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable 
 
 /// Asks an app for an item's value.
 open class AVMetadataItemValueRequest: NSObject, @unchecked Sendable {
-  public private(set) weak var metadataItem: AVMetadataItem?
+  open private(set) weak var metadataItem: AVMetadataItem?
   fileprivate var value: (any NSCopying & NSObjectProtocol)?
   init(_ item: AVMetadataItem) {
     metadataItem = item
@@ -174,8 +174,8 @@ extension AVMetadataItem: AVAsynchronousKeyValueLoading {}
 
 /// Items of a stretch of time.
 open class AVTimedMetadataGroup: NSObject, @unchecked Sendable {
-  public let items: [AVMetadataItem]
-  public let timeRange: CMTimeRange
+  open private(set) var items: [AVMetadataItem]
+  open private(set) var timeRange: CMTimeRange
   public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
     (self.items, self.timeRange) = (items, timeRange)
     super.init()
@@ -183,9 +183,9 @@ open class AVTimedMetadataGroup: NSObject, @unchecked Sendable {
 }
 
 open class AVDateRangeMetadataGroup: NSObject, @unchecked Sendable {
-  public let items: [AVMetadataItem]
-  public let startDate: Date
-  public let endDate: Date?
+  open private(set) var items: [AVMetadataItem]
+  open private(set) var startDate: Date
+  open private(set) var endDate: Date?
   public init(items: [AVMetadataItem], start startDate: Date, end endDate: Date?) {
     (self.items, self.startDate, self.endDate) = (items, startDate, endDate)
     super.init()

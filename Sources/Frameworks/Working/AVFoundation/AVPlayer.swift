@@ -16,8 +16,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// What lies at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  public let url: URL
-  public let resourceLoader = AVAssetResourceLoader()
+  open private(set) var url: URL
+  open private(set) var resourceLoader = AVAssetResourceLoader()
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL
     super.init()
@@ -32,7 +32,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     case failed = 2
   }
 
-  public let asset: AVAsset
+  open private(set) var asset: AVAsset
   open internal(set) var status = Status.unknown {
     willSet { willChangeValue(forKey: "status") }
     didSet { didChangeValue(forKey: "status") }

@@ -7,14 +7,14 @@ public import Foundation
 
 /// How much of a film has come. Nothing does.
 open class AVPlayerItemAccessLog: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var events: [AVPlayerItemAccessLogEvent] { [] }
   open func extendedLogData() -> Data? { nil }
   open var extendedLogDataStringEncoding: UInt { String.Encoding.utf8.rawValue }
 }
 
 open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var uri: String? { nil }
   open var serverAddress: String? { nil }
   open var playbackSessionID: String? { nil }
@@ -42,13 +42,13 @@ open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
 
 /// What went wrong with a film.
 open class AVPlayerItemErrorLog: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var events: [AVPlayerItemErrorLogEvent] { [] }
   open func extendedLogData() -> Data? { nil }
 }
 
 open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var date: Date? { nil }
   open var uri: String? { nil }
   open var serverAddress: String? { nil }
@@ -60,7 +60,7 @@ open class AVPlayerItemErrorLogEvent: NSObject, @unchecked Sendable {
 
 /// A track of something that is played; there are none.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var assetTrack: AVAssetTrack? { nil }
   open var isEnabled = true
   open var currentVideoFrameRate: Float { 0 }
@@ -68,8 +68,8 @@ open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
 
 /// What subtitles look like.
 open class AVTextStyleRule: NSObject, @unchecked Sendable {
-  public let textMarkupAttributes: [String: Any]
-  public let textSelector: String?
+  open private(set) var textMarkupAttributes: [String: Any]
+  open private(set) var textSelector: String?
   public init?(textMarkupAttributes: [String: Any]) {
     (self.textMarkupAttributes, textSelector) = (textMarkupAttributes, nil)
     super.init()

@@ -30,7 +30,7 @@ public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
 
 /// A voice. The device has none.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  public let language: String
+  open private(set) var language: String
   open var identifier: String { "" }
   open var name: String { "" }
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
@@ -58,7 +58,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
 /// Words to be spoken.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-  public let speechString: String
+  open private(set) var speechString: String
   open var voice: AVSpeechSynthesisVoice?
   open var rate = AVSpeechUtteranceDefaultSpeechRate
   open var pitchMultiplier: Float = 1

@@ -50,7 +50,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
 
 /// Draws layers into a film; none is drawn.
 open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// What is shown for a stretch of time.
@@ -98,7 +98,7 @@ open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction, 
 
 /// How one track is shown.
 open class AVVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
-  override init() { super.init() }
+  public override init() { super.init() }
   struct Step<Value> {
     var start: Value
     var end: Value

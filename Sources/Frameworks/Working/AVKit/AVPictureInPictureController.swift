@@ -32,7 +32,7 @@ extension AVPictureInPictureControllerDelegate {
 
 /// Shows a film in a small window over other apps. As on a device that cannot: no such controller can be made.
 @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
-  public let playerLayer: AVPlayerLayer
+  open private(set) var playerLayer: AVPlayerLayer
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
 
   nonisolated open class func isPictureInPictureSupported() -> Bool { false }
@@ -47,7 +47,7 @@ extension AVPictureInPictureControllerDelegate {
 
   /// What is shown in the small window.
   @preconcurrency @MainActor open class ContentSource: NSObject {
-    public let playerLayer: AVPlayerLayer?
+    open private(set) var playerLayer: AVPlayerLayer?
     public init(playerLayer: AVPlayerLayer) {
       self.playerLayer = playerLayer
       super.init()

@@ -73,8 +73,8 @@ public struct AVVideoFrameAnalysisType: OptionSet, Sendable {
 
 /// How fast a film may be played.
 open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
-  public let rate: Float
-  public let localizedName: String
+  open private(set) var rate: Float
+  open private(set) var localizedName: String
   open var localizedNumericName: String { "\(rate)×" }
   public init(rate: Float, localizedName: String) {
     (self.rate, self.localizedName) = (rate, localizedName)

@@ -180,9 +180,9 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
 
 /// A value with what it is for.
 open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
-  public let identifier = UUID().uuidString
-  public let label: String?
-  public let value: ValueType
+  open private(set) var identifier = UUID().uuidString
+  open private(set) var label: String?
+  open private(set) var value: ValueType
 
   public init(label: String?, value: ValueType) {
     (self.label, self.value) = (label, value)
@@ -198,7 +198,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
 
 /// A number to call.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
-  public let stringValue: String
+  open private(set) var stringValue: String
 
   public init(stringValue string: String) {
     stringValue = string

@@ -7,7 +7,7 @@ public import Foundation
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let one = CNContactsUserDefaults()
   open class func shared() -> CNContactsUserDefaults { one }
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   open var sortOrder: CNContactSortOrder { .familyName }
   /// The region's code, in small letters.

@@ -21,9 +21,9 @@ extension CNContactPickerDelegate {
 
 /// A value of a contact.
 @preconcurrency @MainActor open class CNContactProperty: NSObject {
-  public let contact: CNContact
-  public let key: String
-  public let value: Any?
+  open private(set) var contact: CNContact
+  open private(set) var key: String
+  open private(set) var value: Any?
 
   init(_ contact: CNContact, _ key: String, _ value: Any?) {
     (self.contact, self.key, self.value) = (contact, key, value)

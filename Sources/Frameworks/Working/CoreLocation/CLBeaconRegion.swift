@@ -20,14 +20,14 @@ open class CLHeading: NSObject, @unchecked Sendable {
   open var y: Double { 0 }
   open var z: Double { 0 }
 
-  private override init() { super.init() }
+  public override init() { super.init() }
 }
 
 /// Which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-  public let uuid: UUID
-  public let major: CLBeaconMajorValue?
-  public let minor: CLBeaconMinorValue?
+  open private(set) var uuid: UUID
+  open private(set) var major: CLBeaconMajorValue?
+  open private(set) var minor: CLBeaconMinorValue?
 
   public init(uuid: UUID) {
     (self.uuid, major, minor) = (uuid, nil, nil)
@@ -50,10 +50,10 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 
 /// What is around some beacons. There is no Bluetooth: none is ever near.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-  public let proximityUUID: UUID
+  open private(set) var proximityUUID: UUID
   open var uuid: UUID { proximityUUID }
-  public let major: NSNumber?
-  public let minor: NSNumber?
+  open private(set) var major: NSNumber?
+  open private(set) var minor: NSNumber?
   open var notifyEntryStateOnDisplay = false
 
   @available(iOS, introduced: 7, deprecated: 13, message: "Use -initWithUUID:identifier:")
@@ -123,5 +123,5 @@ open class CLBeacon: NSObject, @unchecked Sendable {
   open var accuracy: CLLocationAccuracy { -1 }
   open var rssi: Int { 0 }
 
-  private override init() { super.init() }
+  public override init() { super.init() }
 }

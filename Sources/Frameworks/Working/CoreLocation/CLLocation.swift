@@ -5,20 +5,20 @@
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class var supportsSecureCoding: Bool { true }
 
-  public let coordinate: CLLocationCoordinate2D
+  open private(set) var coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
-  public let altitude: CLLocationDistance
+  open private(set) var altitude: CLLocationDistance
   /// Negative where the coordinate is not known.
-  public let horizontalAccuracy: CLLocationAccuracy
+  open private(set) var horizontalAccuracy: CLLocationAccuracy
   /// Negative where the altitude is not known.
-  public let verticalAccuracy: CLLocationAccuracy
+  open private(set) var verticalAccuracy: CLLocationAccuracy
   /// Whereto the device moves; negative where it is not known.
-  public let course: CLLocationDirection
-  public let courseAccuracy: CLLocationDirectionAccuracy
+  open private(set) var course: CLLocationDirection
+  open private(set) var courseAccuracy: CLLocationDirectionAccuracy
   /// How fast the device moves; negative where it is not known.
-  public let speed: CLLocationSpeed
-  public let speedAccuracy: CLLocationSpeedAccuracy
-  public let timestamp: Date
+  open private(set) var speed: CLLocationSpeed
+  open private(set) var speedAccuracy: CLLocationSpeedAccuracy
+  open private(set) var timestamp: Date
 
   /// Metres above the ellipsoid; no model of the sea's height is here, so it is the altitude.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
@@ -141,7 +141,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 /// The floor of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
   /// 0 is the ground floor.
-  public let level: Int
+  open private(set) var level: Int
 
   init(level: Int) {
     self.level = level

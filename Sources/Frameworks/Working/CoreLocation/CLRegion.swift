@@ -3,7 +3,7 @@
 
 /// A part of the earth's surface that has a name.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-  public let identifier: String
+  open private(set) var identifier: String
   /// Kept; regions are not watched here.
   open var notifyOnEntry = true
   /// Kept; regions are not watched here.
@@ -23,9 +23,9 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
 
 /// What is no farther from a place than a distance.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  public let center: CLLocationCoordinate2D
+  open private(set) var center: CLLocationCoordinate2D
   /// Metres.
-  public let radius: CLLocationDistance
+  open private(set) var radius: CLLocationDistance
 
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center

@@ -3,7 +3,7 @@
 
 /// A stay at a place; none is ever told, so that there is no object of the class.
 open class CLVisit: NSObject, @unchecked Sendable {
-  private override init() {}
+  public override init() {}
 
   open var arrivalDate: Date { .distantPast }
   open var departureDate: Date { .distantFuture }

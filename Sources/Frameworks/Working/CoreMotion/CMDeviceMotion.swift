@@ -6,7 +6,7 @@ open class CMDeviceMotion: CMLogItem {
   private let turn: CMQuaternion
 
   /// How fast the device turned since the sample before.
-  public let rotationRate: CMRotationRate
+  open private(set) var rotationRate: CMRotationRate
 
   init(turn: CMQuaternion, rotationRate: CMRotationRate, timestamp: TimeInterval) {
     self.turn = turn
@@ -29,7 +29,7 @@ open class CMDeviceMotion: CMLogItem {
 
 /// A sample of the accelerometer: gravity, and what the user adds.
 open class CMAccelerometerData: CMLogItem {
-  public let acceleration: CMAcceleration
+  open private(set) var acceleration: CMAcceleration
 
   init(turn: CMQuaternion, timestamp: TimeInterval) {
     acceleration = CMAcceleration(gravityUnder: turn)

@@ -4,7 +4,7 @@
 /// A sample of a sensor.
 open class CMLogItem: NSObject {
   /// When the sample was taken, in seconds of the clock that events and frames have.
-  public let timestamp: TimeInterval
+  open private(set) var timestamp: TimeInterval
 
   init(timestamp: TimeInterval) {
     self.timestamp = timestamp

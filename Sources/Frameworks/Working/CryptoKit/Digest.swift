@@ -13,6 +13,8 @@ extension Digest {
   /// Whether a digest consists of some bytes.
   public static func == <D: DataProtocol>(lhs: Self, rhs: D) -> Bool { lhs.elementsEqual(rhs) }
 
+  public func makeIterator() -> Array<UInt8>.Iterator { withUnsafeBytes { Array($0).makeIterator() } }
+
   /// Whether a digest does not consist of some bytes.
   public static func != <D: DataProtocol>(lhs: Self, rhs: D) -> Bool { !(lhs == rhs) }
 }

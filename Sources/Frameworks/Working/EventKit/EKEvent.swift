@@ -15,7 +15,7 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   open var title = ""
   open var source: EKSource!
   open var cgColor: CGColor!
-  public let calendarIdentifier = UUID().uuidString
+  open private(set) var calendarIdentifier = UUID().uuidString
   open var allowsContentModifications: Bool { true }
 
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
@@ -47,8 +47,8 @@ public enum EKRecurrenceFrequency: Int, Sendable {
 
 /// When something comes no more.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
-  public let endDate: Date?
-  public let occurrenceCount: Int
+  open private(set) var endDate: Date?
+  open private(set) var occurrenceCount: Int
 
   public init(end endDate: Date) {
     (self.endDate, occurrenceCount) = (endDate, 0)
@@ -73,9 +73,9 @@ public enum EKWeekday: Int, Sendable {
 
 /// A day of the week on which something comes again: each one, or one by its number in a month or a year.
 open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
-  public let dayOfTheWeek: EKWeekday
+  open private(set) var dayOfTheWeek: EKWeekday
   /// Negative ones count from the end; 0 for each.
-  public let weekNumber: Int
+  open private(set) var weekNumber: Int
 
   public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
     (self.dayOfTheWeek, self.weekNumber) = (dayOfTheWeek, weekNumber)
@@ -89,8 +89,8 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
 
 /// How often something comes again.
 open class EKRecurrenceRule: NSObject, @unchecked Sendable {
-  public let frequency: EKRecurrenceFrequency
-  public let interval: Int
+  open private(set) var frequency: EKRecurrenceFrequency
+  open private(set) var interval: Int
   open var recurrenceEnd: EKRecurrenceEnd?
   open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
   open private(set) var daysOfTheMonth: [NSNumber]?
@@ -125,7 +125,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var timeZone: TimeZone?
   open var alarms: [EKAlarm]?
   open var recurrenceRules: [EKRecurrenceRule]?
-  public let calendarItemIdentifier = UUID().uuidString
+  open private(set) var calendarItemIdentifier = UUID().uuidString
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
   open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
 

@@ -7,8 +7,8 @@ public import Foundation
 open class GKRandomDistribution: NSObject, GKRandom {
   /// Where the chance comes from.
   let source: any GKRandom
-  public let lowestValue: Int
-  public let highestValue: Int
+  open private(set) var lowestValue: Int
+  open private(set) var highestValue: Int
   /// How many numbers there are between the bounds.
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
@@ -78,8 +78,8 @@ open class GKShuffledDistribution: GKRandomDistribution {
 
 /// Whole numbers around a mean: two thirds are at most a deviation away from it, and none more than three.
 open class GKGaussianDistribution: GKRandomDistribution {
-  public let mean: Float
-  public let deviation: Float
+  open private(set) var mean: Float
+  open private(set) var deviation: Float
 
   /// A distribution around the middle of its bounds, which are three deviations away from it.
   public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue: Int) {

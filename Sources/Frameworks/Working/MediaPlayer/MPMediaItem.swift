@@ -59,7 +59,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
 
 /// Songs that belong together.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
-  public let items: [MPMediaItem]
+  open private(set) var items: [MPMediaItem]
   public init(items: [MPMediaItem]) {
     self.items = items
     super.init()
@@ -75,7 +75,7 @@ open class MPMediaPlaylist: MPMediaItemCollection, @unchecked Sendable {
 
 /// The picture of a record.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
-  public let bounds: CGRect
+  open private(set) var bounds: CGRect
   private let handler: (CGSize) -> UIImage
 
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
@@ -110,8 +110,8 @@ open class MPMediaPredicate: NSObject, @unchecked Sendable {}
 
 /// A value that songs are to have.
 open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
-  public let property: String
-  public let value: Any?
+  open private(set) var property: String
+  open private(set) var value: Any?
   public init(value: Any?, forProperty property: String) {
     (self.value, self.property) = (value, property)
     super.init()

@@ -18,7 +18,7 @@ extension MPMediaPickerControllerDelegate {
 
 /// Lets a person choose among songs. There are none: it says so, and can be left by *Cancel*.
 @preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
-  public let mediaTypes: MPMediaType
+  open private(set) var mediaTypes: MPMediaType
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
   open var allowsPickingMultipleItems = false
   open var showsCloudItems = true
@@ -27,6 +27,11 @@ extension MPMediaPickerControllerDelegate {
   public init(mediaTypes: MPMediaType) {
     self.mediaTypes = mediaTypes
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a picker of media of any type.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(mediaTypes: .any)
   }
 
   public required init?(coder: NSCoder) {

@@ -72,8 +72,8 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor open class MPNowPlayingSession: NSObject {
   open private(set) var players: [AVPlayer]
   open weak var delegate: (any MPNowPlayingSessionDelegate)?
-  public let nowPlayingInfoCenter = MPNowPlayingInfoCenter.default()
-  public let remoteCommandCenter = MPRemoteCommandCenter.shared()
+  open private(set) var nowPlayingInfoCenter = MPNowPlayingInfoCenter.default()
+  open private(set) var remoteCommandCenter = MPRemoteCommandCenter.shared()
   open var automaticallyPublishesNowPlayingInfo = false
   open var isActive: Bool { false }
   open var canBecomeActive: Bool { false }
@@ -187,21 +187,21 @@ open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private static let one = MPRemoteCommandCenter()
   open class func shared() -> MPRemoteCommandCenter { one }
-  public let playCommand = MPRemoteCommand()
-  public let pauseCommand = MPRemoteCommand()
-  public let stopCommand = MPRemoteCommand()
-  public let togglePlayPauseCommand = MPRemoteCommand()
-  public let nextTrackCommand = MPRemoteCommand()
-  public let previousTrackCommand = MPRemoteCommand()
-  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
-  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-  public let seekForwardCommand = MPRemoteCommand()
-  public let seekBackwardCommand = MPRemoteCommand()
-  public let likeCommand = MPFeedbackCommand()
-  public let dislikeCommand = MPFeedbackCommand()
-  public let bookmarkCommand = MPFeedbackCommand()
-  public let skipForwardCommand = MPSkipIntervalCommand()
-  public let skipBackwardCommand = MPSkipIntervalCommand()
+  open private(set) var playCommand = MPRemoteCommand()
+  open private(set) var pauseCommand = MPRemoteCommand()
+  open private(set) var stopCommand = MPRemoteCommand()
+  open private(set) var togglePlayPauseCommand = MPRemoteCommand()
+  open private(set) var nextTrackCommand = MPRemoteCommand()
+  open private(set) var previousTrackCommand = MPRemoteCommand()
+  open private(set) var changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  open private(set) var changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  open private(set) var seekForwardCommand = MPRemoteCommand()
+  open private(set) var seekBackwardCommand = MPRemoteCommand()
+  open private(set) var likeCommand = MPFeedbackCommand()
+  open private(set) var dislikeCommand = MPFeedbackCommand()
+  open private(set) var bookmarkCommand = MPFeedbackCommand()
+  open private(set) var skipForwardCommand = MPSkipIntervalCommand()
+  open private(set) var skipBackwardCommand = MPSkipIntervalCommand()
 }
 
 /// Changes the device's volume. There is none: the slider is there and moves nothing.

@@ -60,7 +60,7 @@ open class NLTagger: NSObject, @unchecked Sendable {
     public static let joinContractions = Options(rawValue: 1 << 5)
   }
 
-  public let tagSchemes: [NLTagScheme]
+  open private(set) var tagSchemes: [NLTagScheme]
   open var string: String?
   open var dominantLanguage: NLLanguage? { string.flatMap { NLLanguageRecognizer.dominantLanguage(for: $0) } }
 

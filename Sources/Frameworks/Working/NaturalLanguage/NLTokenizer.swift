@@ -21,7 +21,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
     public static let emoji = Attributes(rawValue: 1 << 2)
   }
 
-  public let unit: NLTokenUnit
+  open private(set) var unit: NLTokenUnit
   open var string: String?
 
   public init(unit: NLTokenUnit) {

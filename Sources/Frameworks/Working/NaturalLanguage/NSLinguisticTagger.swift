@@ -83,7 +83,7 @@ open class NSLinguisticTagger: NSObject, @unchecked Sendable {
     public static let joinNames = Options(rawValue: 1 << 4)
   }
 
-  public let tagSchemes: [NSLinguisticTagScheme]
+  open private(set) var tagSchemes: [NSLinguisticTagScheme]
   private let tagger: NLTagger
 
   /// The text that is asked about.

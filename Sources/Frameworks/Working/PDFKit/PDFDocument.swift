@@ -26,7 +26,7 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
 
 /// Pages. Files are read and drawn by Poppler; those with a password are not opened.
 open class PDFDocument: NSObject, @unchecked Sendable {
-  public let documentURL: URL?
+  open private(set) var documentURL: URL?
   open weak var delegate: (any PDFDocumentDelegate)?
   open private(set) var documentAttributes: [AnyHashable: Any]?
   private let file: PDFFile?
@@ -131,8 +131,8 @@ open class PDFOutline: NSObject, @unchecked Sendable {
 
 /// A place of a page.
 open class PDFDestination: NSObject, @unchecked Sendable {
-  public private(set) weak var page: PDFPage?
-  public let point: CGPoint
+  open private(set) weak var page: PDFPage?
+  open private(set) var point: CGPoint
   open var zoom: CGFloat = 0
   public init(page: PDFPage, at point: CGPoint) {
     (self.page, self.point) = (page, point)

@@ -53,7 +53,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   /// Kept: there is no ruler.
   open var isRulerActive = false
   open var isDrawingEnabled = true
-  public let drawingGestureRecognizer: UIGestureRecognizer = DrawingGesture()
+  open private(set) var drawingGestureRecognizer: UIGestureRecognizer = DrawingGesture()
 
   private let ink = InkView()
   private let fresh = InkView()

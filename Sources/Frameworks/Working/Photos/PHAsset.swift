@@ -7,9 +7,17 @@ internal import UIKit
 /// Something of the library's.
 open class PHObject: NSObject, @unchecked Sendable {
   /// What tells it from others, in this run of the app and in the next.
-  public let localIdentifier: String
+  open private(set) var localIdentifier: String
 
-  init(localIdentifier: String) { self.localIdentifier = localIdentifier }
+  public override init() {
+    localIdentifier = ""
+    super.init()
+  }
+
+  convenience init(localIdentifier: String) {
+    self.init()
+    self.localIdentifier = localIdentifier
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? PHObject else { return false }
@@ -21,14 +29,17 @@ open class PHObject: NSObject, @unchecked Sendable {
 
 /// A picture of the device's: a few that are always there, and those that apps have saved.
 open class PHAsset: PHObject, @unchecked Sendable {
-  let entry: PhotoAlbum.Entry
+  private(set) final var entry = PhotoAlbum.Entry(number: -1, picture: UIImage(), date: .distantPast)
   /// What it was marked with when it was fetched.
-  let notes: PhotoNotes
+  private(set) final var notes = PhotoNotes()
 
-  init(_ entry: PhotoAlbum.Entry, _ notes: PhotoNotes?) {
+  /// Creates an asset of no picture, for subclasses of tests.
+  public override init() { super.init() }
+
+  convenience init(_ entry: PhotoAlbum.Entry, _ notes: PhotoNotes?) {
+    self.init(localIdentifier: Self.identifier(entry.number))
     self.entry = entry
     self.notes = notes ?? PhotoNotes()
-    super.init(localIdentifier: Self.identifier(entry.number))
   }
 
   /// As Apple's look, with the picture's number in the album.

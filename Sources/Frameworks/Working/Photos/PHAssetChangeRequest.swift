@@ -73,7 +73,7 @@ open class PHAssetChangeRequest: NSObject {
 
 /// That something of the library's has changed.
 open class PHChange: NSObject, @unchecked Sendable {
-  override init() {}
+  public override init() {}
 
   /// How what was fetched is now; `nil` where it is as it was.
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? {
@@ -84,8 +84,8 @@ open class PHChange: NSObject, @unchecked Sendable {
 
 /// How what was fetched has changed.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
-  public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+  open private(set) var fetchResultBeforeChanges: PHFetchResult<ObjectType>
+  open private(set) var fetchResultAfterChanges: PHFetchResult<ObjectType>
 
   init(_ before: PHFetchResult<ObjectType>, _ after: PHFetchResult<ObjectType>) {
     (fetchResultBeforeChanges, fetchResultAfterChanges) = (before, after)

@@ -8,7 +8,7 @@ internal import UIKit
 open class PHAssetCollectionChangeRequest: NSObject {
   open var title = ""
   /// Stands for the album, which is not made.
-  public let placeholderForCreatedAssetCollection = PHObjectPlaceholder(localIdentifier: "")
+  open private(set) var placeholderForCreatedAssetCollection = PHObjectPlaceholder(localIdentifier: "")
 
   /// `nil`: what the library has cannot be changed.
   public init?(for assetCollection: PHAssetCollection) {

@@ -164,7 +164,6 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     request(options) { info in resultHandler(asset.entry.picture.pngData(), "public.png", .up, info) }
   }
 
-  /// Ends a request; its handler is not called.
   /// Asks for a film. The library has none: the handler is told so.
   @discardableResult open func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
@@ -183,12 +182,14 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID { refuse { resultHandler(nil, $0) } }
 
-  private func refuse(_ handler: @escaping ([AnyHashable: Any]) -> Void) -> PHImageRequestID {
+  /// Tells a handler that the library lacks what it asked for.
+  func refuse(_ handler: @escaping ([AnyHashable: Any]) -> Void) -> PHImageRequestID {
     request(nil) { info in
       handler(info.merging([PHImageErrorKey: PHPhotosError(.invalidResource)]) { $1 })
     }
   }
 
+  /// Ends a request; its handler is not called.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {
     state.withLock { _ = $0.waiting.remove(requestID) }
   }

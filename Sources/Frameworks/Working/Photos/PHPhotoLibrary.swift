@@ -43,7 +43,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// What pictures are marked with, by their numbers.
   private let notes = Mutex<[Int: PhotoNotes]>([:])
 
-  override init() {}
+  public override init() {}
 
   /// The library.
   open class func shared() -> PHPhotoLibrary { library }

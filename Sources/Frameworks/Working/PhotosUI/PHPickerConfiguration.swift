@@ -94,7 +94,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 }
 
 /// A picture that was picked.
-public struct PHPickerResult: Hashable, @unchecked Sendable {
+public struct PHPickerResult: Hashable {
   /// Gives the picture.
   public let itemProvider: NSItemProvider
   /// Which of the library's it is; `nil` unless the configuration was made with the library.

@@ -33,8 +33,8 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     case thumbnail = 2
   }
 
-  public let type: RepresentationType
-  public let uiImage: UIImage
+  open private(set) var type: RepresentationType
+  open private(set) var uiImage: UIImage
   open var cgImage: CGImage { picture }
   open var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }
   private let picture: CGImage
@@ -60,9 +60,9 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     }
 
     let file: URL
-    public let size: CGSize
-    public let scale: CGFloat
-    public let representationTypes: RepresentationTypes
+    open private(set) var size: CGSize
+    open private(set) var scale: CGFloat
+    open private(set) var representationTypes: RepresentationTypes
     open var minimumDimension: CGFloat = 0
     open var iconMode = false
 

@@ -37,7 +37,7 @@ extension SFSafariViewControllerDelegate {
 
   /// Told when the person is done.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
   /// Of the bar. Defaults to the system's.
   open var preferredBarTintColor: UIColor?
   /// Of the buttons. Defaults to the system's.

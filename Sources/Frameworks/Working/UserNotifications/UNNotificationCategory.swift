@@ -15,10 +15,10 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
 /// A button of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let title: String
-  public let options: UNNotificationActionOptions
-  public let icon: UNNotificationActionIcon?
+  open private(set) var identifier: String
+  open private(set) var title: String
+  open private(set) var options: UNNotificationActionOptions
+  open private(set) var icon: UNNotificationActionIcon?
 
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     (self.identifier, self.title, self.options) = (identifier, title, options)
@@ -42,8 +42,8 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 
 /// A button that a person writes by.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  public let textInputButtonTitle: String
-  public let textInputPlaceholder: String
+  open private(set) var textInputButtonTitle: String
+  open private(set) var textInputPlaceholder: String
 
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
@@ -77,12 +77,12 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// The buttons that notifications of a kind have.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let actions: [UNNotificationAction]
-  public let intentIdentifiers: [String]
-  public let options: UNNotificationCategoryOptions
-  public let hiddenPreviewsBodyPlaceholder: String
-  public let categorySummaryFormat: String
+  open private(set) var identifier: String
+  open private(set) var actions: [UNNotificationAction]
+  open private(set) var intentIdentifiers: [String]
+  open private(set) var options: UNNotificationCategoryOptions
+  open private(set) var hiddenPreviewsBodyPlaceholder: String
+  open private(set) var categorySummaryFormat: String
 
   public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],

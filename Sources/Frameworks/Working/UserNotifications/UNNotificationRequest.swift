@@ -6,9 +6,9 @@ public import Foundation
 
 /// A notification that is asked for.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let content: UNNotificationContent
-  public let trigger: UNNotificationTrigger?
+  open private(set) var identifier: String
+  open private(set) var content: UNNotificationContent
+  open private(set) var trigger: UNNotificationTrigger?
 
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
@@ -145,13 +145,13 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 
 /// When a notification is to be shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  public let repeats: Bool
+  open private(set) var repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
 /// After some time, in seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let timeInterval: TimeInterval
+  open private(set) var timeInterval: TimeInterval
 
   public init(timeInterval: TimeInterval, repeats: Bool) {
     guard timeInterval > 0 else { fatalError("time interval must be greater than 0") }
@@ -166,7 +166,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
 /// On some date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let dateComponents: DateComponents
+  open private(set) var dateComponents: DateComponents
 
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
@@ -181,7 +181,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// Where somebody comes to or goes from. Regions are not watched.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let region: CLRegion
+  open private(set) var region: CLRegion
 
   public init(region: CLRegion, repeats: Bool) {
     self.region = region
@@ -196,8 +196,8 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 
 /// A picture, sound or film of a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let url: URL
+  open private(set) var identifier: String
+  open private(set) var url: URL
   open var type: String { url.pathExtension }
 
   /// - Throws: Where there is no file.
@@ -216,15 +216,15 @@ public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAtta
 
 /// A notification that was shown.
 open class UNNotification: NSObject, @unchecked Sendable {
-  public let date: Date
-  public let request: UNNotificationRequest
+  open private(set) var date: Date
+  open private(set) var request: UNNotificationRequest
   init(_ request: UNNotificationRequest, _ date: Date) { (self.request, self.date) = (request, date) }
 }
 
 /// What a person did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  public let notification: UNNotification
-  public let actionIdentifier: String
+  open private(set) var notification: UNNotification
+  open private(set) var actionIdentifier: String
   init(_ notification: UNNotification, _ action: String) {
     (self.notification, actionIdentifier) = (notification, action)
   }
@@ -232,7 +232,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 
 /// What a person wrote in answer to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  public let userText: String
+  open private(set) var userText: String
 
   init(_ notification: UNNotification, _ action: String, _ text: String) {
     userText = text

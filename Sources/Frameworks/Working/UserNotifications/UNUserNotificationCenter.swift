@@ -54,7 +54,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
 
 /// What a person allows: nothing.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  public let authorizationStatus: UNAuthorizationStatus
+  open private(set) var authorizationStatus: UNAuthorizationStatus
 
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 

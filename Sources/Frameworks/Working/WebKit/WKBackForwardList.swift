@@ -5,8 +5,8 @@ public import Foundation
 
 /// A page that was shown.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
-  public let url: URL
-  public let initialURL: URL
+  open private(set) var url: URL
+  open private(set) var initialURL: URL
   open internal(set) var title: String?
   let place: Int
 

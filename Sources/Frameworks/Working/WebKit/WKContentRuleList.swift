@@ -6,7 +6,7 @@ public import Foundation
 /// Rules of what pages may load. Pages are shown as text and load nothing else: rules are checked and kept, and have nothing
 /// to act on.
 @preconcurrency @MainActor open class WKContentRuleList: NSObject {
-  public let identifier: String
+  open private(set) var identifier: String
   init(_ identifier: String) {
     self.identifier = identifier
     super.init()

@@ -12,10 +12,10 @@ public import FoundationNetworking
   }
 
   open weak var delegate: (any WKDownloadDelegate)?
-  public let originalRequest: URLRequest?
+  open private(set) var originalRequest: URLRequest?
   open private(set) weak var webView: WKWebView?
   /// How much of the file has come.
-  public let progress = Progress(totalUnitCount: -1)
+  open private(set) var progress = Progress(totalUnitCount: -1)
   open var isUserInitiated: Bool { false }
   private var task: URLSessionDataTask?
   private var isOver = false

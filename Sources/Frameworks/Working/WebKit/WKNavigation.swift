@@ -37,39 +37,54 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   open internal(set) var request: URLRequest
   open internal(set) weak var webView: WKWebView?
 
-  init(_ request: URLRequest, _ webView: WKWebView?) {
-    (self.request, self.webView) = (request, webView)
+  public override init() {
+    request = .ofNothing
     super.init()
+  }
+
+  convenience init(_ request: URLRequest, _ webView: WKWebView?) {
+    self.init()
+    (self.request, self.webView) = (request, webView)
   }
 }
 
 /// What would have a view show another page.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
-  public let request: URLRequest
-  public let navigationType: WKNavigationType
-  public let sourceFrame: WKFrameInfo
-  public let targetFrame: WKFrameInfo?
+  open private(set) var request: URLRequest
+  open private(set) var navigationType: WKNavigationType
+  open private(set) var sourceFrame: WKFrameInfo
+  open private(set) var targetFrame: WKFrameInfo?
   open var shouldPerformDownload: Bool { false }
 
-  init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView) {
+  public override init() {
+    (request, navigationType, sourceFrame, targetFrame) = (.ofNothing, .other, WKFrameInfo(), nil)
+    super.init()
+  }
+
+  convenience init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView) {
+    self.init()
     (self.request, navigationType) = (request, type)
     sourceFrame = WKFrameInfo(request, webView)
     targetFrame = WKFrameInfo(request, webView)
-    super.init()
   }
 }
 
 /// What a server answered.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-  public let response: URLResponse
+  open private(set) var response: URLResponse
   open var isForMainFrame: Bool { true }
   open var canShowMIMEType: Bool {
     response.mimeType.map { $0.hasPrefix("text/") || $0.contains("html") } ?? true
   }
 
-  init(_ response: URLResponse) {
-    self.response = response
+  public override init() {
+    response = URLResponse(url: URLRequest.blank, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
     super.init()
+  }
+
+  convenience init(_ response: URLResponse) {
+    self.init()
+    self.response = response
   }
 }
 
@@ -132,4 +147,11 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
   ) {}
+}
+
+extension URLRequest {
+  /// The address of an empty page.
+  static let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
+  /// The request of objects that stand for no page, as mocks of tests do.
+  static var ofNothing: URLRequest { URLRequest(url: blank) }
 }

@@ -6,7 +6,7 @@ public import UIKit
 
 /// How large a page wants its window; none is opened.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var menuBarVisibility: NSNumber? { nil }
   open var statusBarVisibility: NSNumber? { nil }
   open var toolbarsVisibility: NSNumber? { nil }

@@ -73,10 +73,10 @@ public enum WKMediaCaptureType: Int, Sendable {
 
 /// Where a page comes from.
 @preconcurrency @MainActor open class WKSecurityOrigin: NSObject {
-  public let `protocol`: String
-  public let host: String
+  open private(set) var `protocol`: String
+  open private(set) var host: String
   /// 0 for the scheme's own.
-  public let port: Int
+  open private(set) var port: Int
   init(_ url: URL?) {
     (`protocol`, host, port) = (url?.scheme ?? "", url?.host ?? "", url?.port ?? 0)
     super.init()
@@ -89,7 +89,7 @@ extension WKFrameInfo {
 
 /// What a menu is opened on.
 @preconcurrency @MainActor open class WKContextMenuElementInfo: NSObject {
-  public let linkURL: URL?
+  open private(set) var linkURL: URL?
   init(_ url: URL?) {
     linkURL = url
     super.init()

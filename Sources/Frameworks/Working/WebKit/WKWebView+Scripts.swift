@@ -6,7 +6,7 @@ public import UIKit
 
 /// Where scripts run; none does.
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
-  public let name: String?
+  open private(set) var name: String?
 
   private init(_ name: String?) {
     self.name = name

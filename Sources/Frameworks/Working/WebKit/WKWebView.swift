@@ -9,7 +9,7 @@ internal import FoundationNetworking
 /// Pages come over the network as any request does: in jobs from the app's fixtures. One that does not come leaves its
 /// address, which opens in the viewer's own browser.
 @preconcurrency @MainActor open class WKWebView: UIView {
-  public let configuration: WKWebViewConfiguration
+  open private(set) var configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
   /// Whether swipes from the sides go back and forth. Defaults to `false`.

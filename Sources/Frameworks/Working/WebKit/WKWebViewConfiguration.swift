@@ -89,7 +89,7 @@ internal import FoundationNetworking
 
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore(isPersistent: true)
-  public let isPersistent: Bool
+  open private(set) var isPersistent: Bool
 
   init(isPersistent: Bool) {
     self.isPersistent = isPersistent
@@ -125,7 +125,7 @@ internal import FoundationNetworking
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { HTTPCookieStorage.shared.removeCookies(since: date) }
   }
-  public let httpCookieStore = WKHTTPCookieStore()
+  open private(set) var httpCookieStore = WKHTTPCookieStore()
 
   /// Cookies are all that is stored.
   open class func allWebsiteDataTypes() -> Set<String> { [WKWebsiteDataTypeCookies] }
@@ -150,7 +150,7 @@ internal import FoundationNetworking
 
 /// What a website has stored; nothing is told of single ones.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
-  override init() { super.init() }
+  public override init() { super.init() }
   open var displayName: String { "" }
   open var dataTypes: Set<String> { [] }
 }
@@ -210,9 +210,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 }
 
 @preconcurrency @MainActor open class WKUserScript: NSObject {
-  public let source: String
-  public let injectionTime: WKUserScriptInjectionTime
-  public let isForMainFrameOnly: Bool
+  open private(set) var source: String
+  open private(set) var injectionTime: WKUserScriptInjectionTime
+  open private(set) var isForMainFrameOnly: Bool
 
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     (self.source, self.injectionTime, isForMainFrameOnly) = (

@@ -7,7 +7,7 @@ internal import RenderProtocol
 /// Makes the transform of a property animation from one number, or from three.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
   /// Which function it is.
-  public let name: CAValueFunctionName
+  open private(set) var name: CAValueFunctionName
 
   /// Creates a function by its name; `nil` for an unknown one.
   public init?(name: CAValueFunctionName) {

@@ -27,8 +27,8 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
 /// What an app would show, and what a person allows of it.
 @available(iOS, introduced: 8, deprecated: 10, message: "Use UserNotifications Framework's UNNotificationSettings")
 @preconcurrency @MainActor open class UIUserNotificationSettings: NSObject {
-  public let types: UIUserNotificationType
-  public let categories: Set<UIUserNotificationCategory>?
+  open private(set) var types: UIUserNotificationType
+  open private(set) var categories: Set<UIUserNotificationCategory>?
 
   public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
     (self.types, self.categories) = (types, categories)

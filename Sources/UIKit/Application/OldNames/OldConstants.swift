@@ -123,3 +123,5 @@ public var UIFontDescriptorSizeAttribute: UIFontDescriptor.AttributeName { UIFon
 public var UIFontDescriptorTraitsAttribute: UIFontDescriptor.AttributeName { UIFontDescriptor.AttributeName.traits }
 @available(swift, obsoleted: 4.2, renamed: "UIBackgroundTaskIdentifier.invalid")
 public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { .invalid }
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.openNotificationSettingsURLString")
+public var UIApplicationOpenNotificationSettingsURLString: String { UIApplication.openNotificationSettingsURLString }

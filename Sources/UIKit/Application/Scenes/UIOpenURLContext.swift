@@ -3,8 +3,8 @@
 
 /// A URL that the app is asked to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  public let url: URL
-  public let options: UIScene.OpenURLOptions
+  open private(set) var url: URL
+  open private(set) var options: UIScene.OpenURLOptions
 
   init(url: URL, sourceApplication: String? = nil) {
     self.url = url
@@ -17,7 +17,7 @@ extension UIScene {
   /// What came with a URL.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     /// The identifier of the app that opened it: this one's, or `nil` where people did.
-    public let sourceApplication: String?
+    open private(set) var sourceApplication: String?
     /// What the sender adds; nobody adds anything.
     open var annotation: Any? { nil }
     /// Whether a file stays where it is.

@@ -32,7 +32,7 @@ internal import QuartzCore
     open var requestingScene: UIScene?
   }
 
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState: ActivationState = .unattached
   /// What people tell the scene by, in the page's list of windows.
@@ -103,8 +103,8 @@ internal import QuartzCore
 
 /// Which classes make a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   /// What the scene's window begins with; `nil` for the one that Info.plist names.

@@ -16,10 +16,10 @@
 
   /// The scene while it is connected.
   open internal(set) weak var scene: UIScene?
-  public let role: Role
+  open private(set) var role: Role
   /// What the app's delegate answered when the session was made.
   open internal(set) var configuration: UISceneConfiguration
-  public let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
   /// Whatever the app wants to keep with the session.
   open var userInfo: [String: Any]?
   /// What the scene was showing, to be shown when it is connected again: what its delegate's

@@ -3,9 +3,9 @@
 
 /// Which scene is to be shown, and for what.
 @preconcurrency @MainActor open class UISceneSessionActivationRequest: NSObject {
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// `nil` for a new scene.
-  public let session: UISceneSession?
+  open private(set) var session: UISceneSession?
   open var userActivity: NSUserActivity?
   open var options: UIScene.ActivationRequestOptions?
 

@@ -31,12 +31,12 @@ extension UIWindowScene {
   /// How a scene stands and is placed.
   @preconcurrency @MainActor open class Geometry: NSObject {
     /// Points; the scene's space.
-    public let coordinateSpace: any UICoordinateSpace
-    public let interfaceOrientation: UIInterfaceOrientation
+    open private(set) var coordinateSpace: any UICoordinateSpace
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
     /// Whether a person is just making the scene larger or smaller, which nobody can here.
-    public let isInteractivelyResizing = false
+    open private(set) var isInteractivelyResizing = false
     /// Whether the interface stays as it stands when the device turns.
-    public let isInterfaceOrientationLocked: Bool
+    open private(set) var isInterfaceOrientationLocked: Bool
 
     init(_ geometry: SceneGeometry, isLocked: Bool) {
       isInterfaceOrientationLocked = isLocked

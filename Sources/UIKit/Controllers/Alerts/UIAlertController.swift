@@ -10,8 +10,8 @@
     case destructive = 2
   }
 
-  public let title: String?
-  public let style: Style
+  open private(set) var title: String?
+  open private(set) var style: Style
   let handler: ((UIAlertAction) -> Void)?
   weak var button: AlertButton?
   /// The colour of the title, which apps set by name; `nil` for that of the style.
@@ -199,3 +199,5 @@ final class AlertTextField: UITextField {
     super.editingRect(forBounds: bounds).insetBy(dx: Self.inset, dy: 0)
   }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

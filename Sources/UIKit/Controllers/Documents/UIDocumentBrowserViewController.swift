@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+public import TesseraShims_UniformTypeIdentifiers
+
 /// Told what was picked in a document browser, and asked for new documents. There are no files here, so that nothing is
 /// picked.
 @preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
@@ -68,7 +70,10 @@ extension UIDocumentBrowserViewControllerDelegate {
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { showButtons() } }
 
   /// The identifiers of the types that can be opened.
-  public let allowedContentTypes: [String]
+  open private(set) var allowedContentTypes: [String]
+
+  /// The types that can be opened.
+  open var contentTypesForRecentDocuments: [UTType] { allowedContentTypes.compactMap { UTType($0) } }
 
   private let barItem = UINavigationItem(title: "Files")
 
@@ -76,6 +81,16 @@ extension UIDocumentBrowserViewControllerDelegate {
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     self.allowedContentTypes = allowedContentTypes ?? []
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// - Parameter contentTypes: Types that can be opened; `nil` stands for those of the app's Info.plist.
+  public init(forOpening contentTypes: [UTType]?) {
+    allowedContentTypes = contentTypes?.map(\.identifier) ?? []
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(forOpening: nil)
   }
 
   public required init?(coder: NSCoder) {

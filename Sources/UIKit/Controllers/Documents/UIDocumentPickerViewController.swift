@@ -80,6 +80,10 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   /// Asks where to put files, which are moved there.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(forOpeningContentTypes: [])
+  }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func viewDidLoad() {

@@ -172,7 +172,7 @@
 /// Makes pages of a view: of text views their text, of others a picture as wide as the page, a page's height on each.
 @preconcurrency @MainActor open class UIViewPrintFormatter: _TextPrintFormatter {
   /// The view that is printed.
-  public let view: UIView
+  open private(set) var view: UIView
 
   init(view: UIView) {
     self.view = view

@@ -44,9 +44,9 @@
 /// A kind of paper that a printer has; the delegate of a controller chooses one. No printer has any here.
 @preconcurrency @MainActor open class UIPrintPaper: NSObject {
   /// The whole paper, points.
-  public let paperSize: CGSize
+  open private(set) var paperSize: CGSize
   /// The part that a printer reaches.
-  public let printableRect: CGRect
+  open private(set) var printableRect: CGRect
 
   init(size: CGSize) {
     (paperSize, printableRect) = (size, CGRect(origin: .zero, size: size))

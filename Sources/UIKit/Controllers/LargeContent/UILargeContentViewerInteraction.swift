@@ -5,7 +5,7 @@
 /// accessibility size.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   private lazy var press = LargeContentPress(interaction: self)
   private(set) var card: LargeContentCard?
   private var item: (any UILargeContentViewerItem)?

@@ -62,9 +62,9 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
     case destructive = 2
   }
 
-  public let title: String
-  public let style: Style
-  public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+  open private(set) var title: String
+  open private(set) var style: Style
+  open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   public init(
     title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
@@ -78,7 +78,7 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
 
 /// Actions behind one of a preview's actions.
 @preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-  public let title: String
+  open private(set) var title: String
   let actions: [UIPreviewAction]
 
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {

@@ -23,10 +23,10 @@ extension UISearchSuggestion {
 
 /// A suggestion of text and a picture.
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  public let localizedSuggestion: String?
-  public let localizedAttributedSuggestion: NSAttributedString?
-  public let localizedDescription: String?
-  public let iconImage: UIImage?
+  open private(set) var localizedSuggestion: String?
+  open private(set) var localizedAttributedSuggestion: NSAttributedString?
+  open private(set) var localizedDescription: String?
+  open private(set) var iconImage: UIImage?
   /// What the suggestion stands for. Defaults to `nil`.
   open var representedObject: Any?
 

@@ -75,7 +75,7 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
 
 /// Items to share, with closures that say the rest.
 @preconcurrency @MainActor open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
-  public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
+  open private(set) var itemProvidersForActivityItemsConfiguration: [NSItemProvider]
   /// Something of the app's own.
   open var localObject: Any?
   /// In which ways the items can be used. Defaults to sharing and copying.

@@ -27,7 +27,7 @@ extension UISheetPresentationController {
     }
 
     /// What names the detent; one that is made up unless the app gave it.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let height: Height
 
     fileprivate init(_ identifier: Identifier, _ height: Height) {

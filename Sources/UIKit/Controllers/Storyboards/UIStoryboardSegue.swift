@@ -8,11 +8,11 @@ internal import CTesseraRuntime
 /// The storyboard makes segues; apps read them in `prepare(for:sender:)`, and subclass this for ways of their own.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name that the storyboard gives the segue; `nil` without one.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The controller that is left.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The controller that comes; of an unwinding segue the one that is gone back to.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
   /// What `perform()` does where no subclass says otherwise.
   var performHandler: (() -> Void)?
 
@@ -62,11 +62,11 @@ internal import CTesseraRuntime
 /// Where an unwinding segue begins.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that is left.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// What the destination has to have.
-  public let unwindAction: Selector
+  open private(set) var unwindAction: Selector
   /// What the segue began with: a control, a cell.
-  public let sender: Any?
+  open private(set) var sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)

@@ -31,7 +31,7 @@
     super.init()
   }
 
-  public let identifier: String
+  open private(set) var identifier: String
 
   // MARK: - Looks
 

@@ -4,7 +4,7 @@
 /// A view that floats above the tabs of a tab bar controller, on glass.
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
   /// What is shown; it fills the glass.
-  public let contentView: UIView
+  open private(set) var contentView: UIView
 
   public init(contentView: UIView) {
     self.contentView = contentView

@@ -3,7 +3,7 @@
 
 /// A panel that finds text in a view, above the keyboard.
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   /// What is searched while the panel is open.
   open private(set) var activeFindSession: UIFindSession?

@@ -45,8 +45,10 @@
     let chain = sequence(first: first, next: \.next)
     var wanted = Wanted()
     for responder in chain {
-      if wanted.accessory == nil { wanted.accessory = responder.inputAccessoryView }
-      if wanted.input == nil { wanted.input = responder.inputView }
+      if wanted.accessory == nil {
+        wanted.accessory = responder.inputAccessoryViewController?.view ?? responder.inputAccessoryView
+      }
+      if wanted.input == nil { wanted.input = responder.inputViewController?.view ?? responder.inputView }
     }
     if wanted.accessory == nil, isInAccessory(first) { wanted.accessory = shownAccessory }
     // Whoever has a keyboard of their own gets what stands above it and what apps show in its place.

@@ -8,7 +8,7 @@
     case keyboard = 1
   }
 
-  public let inputViewStyle: Style
+  open private(set) var inputViewStyle: Style
 
   /// Whether the height is what constraints want. Defaults to `false`: the frame's.
   open var allowsSelfSizing = false

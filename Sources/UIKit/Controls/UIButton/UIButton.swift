@@ -436,7 +436,7 @@
   }
 
   open override var accessibilityLabel: String? {
-    get { accessibilityState.label ?? currentAttributedTitle?.string ?? currentTitle }
+    get { accessibilityState.label ?? currentAttributedTitle?.string ?? currentTitle ?? currentImage?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -23,7 +23,7 @@ internal import BodyDynamics
   /// Turns a torque of 1 into one of a push of 1 at 100 points.
   private static let torque = UIPushBehavior.force * 100
 
-  public let attachedBehaviorType: AttachmentType
+  open private(set) var attachedBehaviorType: AttachmentType
   private var tie = Tie.rod
   private var name = 0
   /// From the items' middles, as the items have it.

@@ -16,7 +16,7 @@ internal import BodyDynamics
   /// What a magnitude of 1 gives 100 × 100 points of density 1: points a second, each second where it goes on.
   static let force = 100.0
 
-  public let mode: Mode
+  open private(set) var mode: Mode
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   /// As it was last set, which a push of no magnitude keeps.
   private var storedAngle: CGFloat = 0

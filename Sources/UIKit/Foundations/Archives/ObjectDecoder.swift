@@ -44,6 +44,7 @@ class ObjectDecoder: NSCoder {
 extension NSObject {
   /// The last line of an `init(coder:)` of the kit, with the class whose it is.
   @MainActor func finishDecoding(_ coder: NSCoder, as type: AnyClass) {
+    if let coder = coder as? NSKeyedUnarchiver { return UIApplication.unarchive(self, as: type, from: coder) }
     guard let coder = coder as? ObjectDecoder, coder.kitClass == type else { return }
     coder.decode(into: self)
   }

@@ -4,7 +4,7 @@
 internal import TesseraText
 
 /// What a font is asked to be: size, weight, slant, design, features.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
   // Set by the initialisers alone.
@@ -32,6 +32,28 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     textStyle = Self.textStyle(attributes[.textStyle])
     askedName = attributes[.name] as? String
     super.init()
+  }
+
+  // MARK: - Archives
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a descriptor from an archive: a named font, or the system's with its weight and slant.
+  public required init?(coder: NSCoder) {
+    guard let font = UIFont(coder: coder) else { return nil }
+    engineFont = font.engineFont
+    if coder.decodeBool(forKey: "UIFontMonospaced") { engineFont.design = .monospaced }
+    super.init()
+    guard coder.containsValue(forKey: "UIFontTextStyle") else { return }
+    textStyle = (coder.decodeObject(of: NSString.self, forKey: "UIFontTextStyle") as String?)
+      .map { UIFont.TextStyle(rawValue: $0) }
+  }
+
+  /// Writes the descriptor into an archive: its font's name and size; of the system's fonts also weight, slant and design.
+  open func encode(with coder: NSCoder) {
+    UIFont(engineFont).encode(with: coder)
+    coder.encode(engineFont.design == .monospaced, forKey: "UIFontMonospaced")
+    if let textStyle { coder.encode(textStyle.rawValue as NSString, forKey: "UIFontTextStyle") }
   }
 
   /// A descriptor of a font by name.

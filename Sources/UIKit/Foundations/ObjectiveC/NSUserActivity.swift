@@ -5,7 +5,7 @@
 open class NSUserActivity: NSObject, @unchecked Sendable {
   private let foundationMark = FoundationMark()
   /// Names the kind of activity, in reverse domain form.
-  public let activityType: String
+  open private(set) var activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?

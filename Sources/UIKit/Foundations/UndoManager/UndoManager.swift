@@ -37,6 +37,7 @@
 
   /// Begins a group, within the one that is open.
   open func beginUndoGrouping() {
+    if !open.isEmpty { NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self) }
     open.append(Group())
     NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
   }
@@ -46,6 +47,7 @@
     guard let group = open.popLast() else {
       fatalError("endUndoGrouping called with no matching begin")
     }
+    NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
     NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
     if !open.isEmpty {
       open[open.count - 1].actions += group.actions
@@ -215,6 +217,7 @@
 }
 
 extension Notification.Name {
+  public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
   public static let NSUndoManagerWillCloseUndoGroup = Notification.Name("NSUndoManagerWillCloseUndoGroupNotification")
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")

@@ -3,10 +3,10 @@
 
 /// Lets people lift a view by resting a finger on it, and drag what its delegate says it stands for.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// The drag that is under way on the view's screen.
   var activeDrag: Drag? { view?.owningApplication.activeDrag }
-  public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   private lazy var lift = DragLiftGestureRecognizer(interaction: self)
   private lazy var addition = DragAddGestureRecognizer(interaction: self)
   private var storedIsEnabled: Bool?

@@ -4,7 +4,7 @@
 /// One thing that is dragged: its data, and what only this app knows of it.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// The data, in all the forms in which it can be had.
-  public let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
 
   /// Anything by which the app knows the item again; other apps would not get it. Defaults to `nil`.
   open var localObject: Any?
@@ -31,7 +31,7 @@ public enum UIDropOperation: UInt, Sendable {
 
 /// What a view would do if what is over it were dropped now.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
-  public let operation: UIDropOperation
+  open private(set) var operation: UIDropOperation
 
   /// Whether the place matters to a few points. Kept; the finger is where it is on every screen here. Defaults to `false`.
   open var isPrecise = false

@@ -8,7 +8,7 @@
 
 /// What is shown under the finger for an item.
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
-  public let view: UIView
+  open private(set) var view: UIView
   private let storedParameters: UIDragPreviewParameters
 
   /// A copy of how the view is to look.

@@ -3,8 +3,8 @@
 
 /// Lets people drop on a view what they drag.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  public private(set) weak var view: UIView?
-  public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate

@@ -58,11 +58,11 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 /// A move of the focus: from where, whereto, in which direction.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   /// The item that had the focus; `nil` where none had.
-  public private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+  open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
   /// The item that gets the focus; `nil` where none does.
-  public private(set) weak var nextFocusedItem: (any UIFocusItem)?
+  open private(set) weak var nextFocusedItem: (any UIFocusItem)?
   /// The direction; empty for a move by code.
-  public let focusHeading: UIFocusHeading
+  open private(set) var focusHeading: UIFocusHeading
 
   init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, heading: UIFocusHeading) {
     previouslyFocusedItem = previous

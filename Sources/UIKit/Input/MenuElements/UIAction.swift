@@ -24,7 +24,7 @@
     public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   open override var title: String {
     get { super.title }
     set { super.title = newValue }

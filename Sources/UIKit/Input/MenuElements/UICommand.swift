@@ -13,12 +13,12 @@
   }
   open var selectedImage: UIImage?
   /// What is sent.
-  public let action: Selector
+  open private(set) var action: Selector
   open var discoverabilityTitle: String?
   /// Something of the app's own that tells commands with the same action apart.
-  public let propertyList: Any?
+  open private(set) var propertyList: Any?
   /// What the command becomes while other keys are held.
-  public let alternates: [UICommandAlternate]
+  open private(set) var alternates: [UICommandAlternate]
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
   /// Whose menu the command was chosen from, while it is sent.
@@ -52,9 +52,9 @@
 
 /// What a command becomes while keys are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
-  public let title: String
-  public let action: Selector
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var title: String
+  open private(set) var action: Selector
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title

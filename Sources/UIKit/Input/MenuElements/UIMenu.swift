@@ -33,9 +33,9 @@
     case automatic = -1
   }
 
-  public let identifier: Identifier
-  public let options: Options
-  public let children: [UIMenuElement]
+  open private(set) var identifier: Identifier
+  open private(set) var options: Options
+  open private(set) var children: [UIMenuElement]
   /// Defaults to `automatic`.
   open var preferredElementSize: ElementSize
   /// Defaults to `nil`: as the system does.

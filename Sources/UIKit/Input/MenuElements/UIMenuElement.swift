@@ -74,3 +74,5 @@
     return copy
   }
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {}

@@ -20,7 +20,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   }
 
   /// By which delegates know what the menu is for.
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   /// What else the menu is for, where it is for several things.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// A number to be shown at the preview, of things that the menu is for; 0, the default, for that of the identifiers.

@@ -13,8 +13,8 @@
     case compact = 2
   }
 
-  public private(set) weak var view: UIView?
-  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   private lazy var press = ContextMenuGestureRecognizer(interaction: self)
   /// The menu that is open, and what was said of it.
   var session: ContextMenuSession?

@@ -16,7 +16,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
 /// without one, nothing is heard.
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
 
   public override init() {
     super.init()

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open var delegate: (any UIPointerInteractionDelegate)? { storedDelegate }
   private weak var storedDelegate: (any UIPointerInteractionDelegate)?
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   private lazy var hover = PointerHover(interaction: self)
   private var region: UIPointerRegion?
   private var shown: ShownEffect?

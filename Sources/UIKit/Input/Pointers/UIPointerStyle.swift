@@ -64,8 +64,8 @@ public enum UIPointerShape {
 /// A part of a view that has a style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
   /// In the bounds space of the interaction's view.
-  public let rect: CGRect
-  public let identifier: AnyHashable?
+  open private(set) var rect: CGRect
+  open private(set) var identifier: AnyHashable?
   /// Along which the pointer stays with the region while a button is down; a hint.
   open var latchingAxes: UIAxis = []
 
@@ -86,8 +86,8 @@ public enum UIPointerShape {
 /// Where the pointer is when a region is asked for.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   /// In the bounds space of the interaction's view.
-  public let location: CGPoint
-  public let modifiers: UIKeyModifierFlags
+  open private(set) var location: CGPoint
+  open private(set) var modifiers: UIKeyModifierFlags
 
   init(location: CGPoint, modifiers: UIKeyModifierFlags) {
     self.location = location

@@ -3,10 +3,10 @@
 
 /// A place to which a preview comes, or from which it goes: a point of a view, and a transform there.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
-  public let container: UIView
+  open private(set) var container: UIView
   /// In the container's bounds space, points.
-  public let center: CGPoint
-  public let transform: CGAffineTransform
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
 
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
@@ -34,8 +34,8 @@
 
 /// A preview and its place.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
-  public let view: UIView
-  public let target: UIPreviewTarget
+  open private(set) var view: UIView
+  open private(set) var target: UIPreviewTarget
   private let storedParameters: UIPreviewParameters
 
   open var parameters: UIPreviewParameters { storedParameters.copy() as? UIPreviewParameters ?? UIPreviewParameters() }

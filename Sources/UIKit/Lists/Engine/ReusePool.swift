@@ -15,6 +15,8 @@ struct ReuseKey: Hashable {
 /// The classes that were registered, and the views that wait to be used again.
 @MainActor struct ReusePool {
   var classes: [ReuseKey: UIView.Type] = [:]
+  /// What is wrong with classes that were registered for views of another kind; said when such a view is asked for.
+  var misfits: [ReuseKey: String] = [:]
   /// How views are made that are not made by their class alone: from nibs.
   var makers: [ReuseKey: @MainActor () -> UIView?] = [:]
   private var waiting: [ReuseKey: [UIView]] = [:]

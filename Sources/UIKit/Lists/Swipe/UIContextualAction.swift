@@ -15,8 +15,8 @@
     _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
   ) -> Void
 
-  public let style: Style
-  public let handler: Handler
+  open private(set) var style: Style
+  open private(set) var handler: Handler
 
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
@@ -49,7 +49,7 @@
 /// What one side of a row offers when it is swiped aside.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// From the row's edge inwards.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
 
   public init(actions: [UIContextualAction]) {
     self.actions = actions

@@ -8,7 +8,7 @@
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
 
-  private override init() { super.init() }
+  public override init() { super.init() }
 
   /// The collation of the app's language.
   open class func current() -> Self {

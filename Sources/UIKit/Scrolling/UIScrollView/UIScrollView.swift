@@ -235,10 +235,10 @@
   // MARK: - Touches
 
   /// The recogniser of drags.
-  public var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
   /// The recogniser of fingers that zoom; `nil` where the limits of the scale leave no room to.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.gesture }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.gesture }
 
   /// Whether content hears of a finger only when it has stayed for 150 ms or was lifted. Defaults to `true`.
   open var delaysContentTouches = true

@@ -4,7 +4,7 @@
 internal import TesseraText
 
 /// How paragraphs are set. Lengths are points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
   /// How places for the ends of lines are chosen.
@@ -103,6 +103,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   private static let standardStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
 
+  // MARK: - Archives
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a style from an archive.
+  public required init?(coder: NSCoder) {
+    values = Values(archived: coder)
+    super.init()
+  }
+
+  /// Writes the style into an archive.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
@@ -118,34 +131,34 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override var hash: Int { values.hashValue }
 
-  /// The text engine's form of the style.
+  /// The text engine's form of the style. A subclass's own properties count.
   var engineStyle: ParagraphStyle {
     var style = ParagraphStyle()
-    style.alignment = values.alignment.engineAlignment
-    style.lineBreakMode = LineBreakMode(rawValue: values.lineBreakMode.rawValue)
+    style.alignment = alignment.engineAlignment
+    style.lineBreakMode = LineBreakMode(rawValue: lineBreakMode.rawValue)
     style.baseWritingDirection =
-      switch values.baseWritingDirection {
+      switch baseWritingDirection {
       case .natural: .natural
       case .leftToRight: .leftToRight
       case .rightToLeft: .rightToLeft
       }
-    style.lineSpacing = values.lineSpacing
-    style.paragraphSpacing = values.paragraphSpacing
-    style.paragraphSpacingBefore = values.paragraphSpacingBefore
-    style.firstLineHeadIndent = values.firstLineHeadIndent
-    style.headIndent = values.headIndent
-    style.tailIndent = values.tailIndent
-    style.minimumLineHeight = values.minimumLineHeight
-    style.maximumLineHeight = values.maximumLineHeight
-    style.lineHeightMultiple = values.lineHeightMultiple
-    if values.defaultTabInterval > 0 {
-      style.defaultTabInterval = values.defaultTabInterval
+    style.lineSpacing = lineSpacing
+    style.paragraphSpacing = paragraphSpacing
+    style.paragraphSpacingBefore = paragraphSpacingBefore
+    style.firstLineHeadIndent = firstLineHeadIndent
+    style.headIndent = headIndent
+    style.tailIndent = tailIndent
+    style.minimumLineHeight = minimumLineHeight
+    style.maximumLineHeight = maximumLineHeight
+    style.lineHeightMultiple = lineHeightMultiple
+    if defaultTabInterval > 0 {
+      style.defaultTabInterval = defaultTabInterval
       style.tabStops = tabStops.map(\.engineStop)
     } else if let stops = values.tabStops {
       style.tabStops = stops.map(\.engineStop)
     }
-    style.tightens = values.allowsDefaultTighteningForTruncation
-    style.pushesOut = values.lineBreakStrategy.pushesOut
+    style.tightens = allowsDefaultTighteningForTruncation
+    style.pushesOut = lineBreakStrategy.pushesOut
     return style
   }
 }
@@ -240,8 +253,35 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     values.tabStops = (values.tabStops ?? super.tabStops).filter { $0 != anObject }
   }
 
-  /// Takes over another style.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+  /// Takes over another style. Subclasses' setters and getters are called.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    values = obj.values
+    guard type(of: self) != NSMutableParagraphStyle.self || !obj.isPlain else { return }
+    alignment = obj.alignment
+    lineBreakMode = obj.lineBreakMode
+    baseWritingDirection = obj.baseWritingDirection
+    lineSpacing = obj.lineSpacing
+    paragraphSpacing = obj.paragraphSpacing
+    paragraphSpacingBefore = obj.paragraphSpacingBefore
+    firstLineHeadIndent = obj.firstLineHeadIndent
+    headIndent = obj.headIndent
+    tailIndent = obj.tailIndent
+    minimumLineHeight = obj.minimumLineHeight
+    maximumLineHeight = obj.maximumLineHeight
+    lineHeightMultiple = obj.lineHeightMultiple
+    defaultTabInterval = obj.defaultTabInterval
+    if values.tabStops != nil || !obj.isPlain { tabStops = obj.tabStops }
+    textLists = obj.textLists
+    hyphenationFactor = obj.hyphenationFactor
+    usesDefaultHyphenation = obj.usesDefaultHyphenation
+    lineBreakStrategy = obj.lineBreakStrategy
+    allowsDefaultTighteningForTruncation = obj.allowsDefaultTighteningForTruncation
+  }
+}
+
+extension NSParagraphStyle {
+  /// Whether the style is of a class of UIKit, whose properties are its values.
+  fileprivate var isPlain: Bool { type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self }
 }
 
 extension NSParagraphStyle.LineBreakStrategy {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A shadow under text.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationMark()
   /// Points to the right and down. Defaults to zero.
   open var shadowOffset = CGSize.zero
@@ -13,6 +13,27 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() {
     super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a shadow from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowOffset.width = CGFloat(coder.decodeDouble(forKey: "NSShadowHoriz"))
+    shadowOffset.height = CGFloat(coder.decodeDouble(forKey: "NSShadowVert"))
+    shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
+    shadowColor =
+      coder.containsValue(forKey: "NSShadowColor")
+      ? coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor") : nil
+  }
+
+  /// Writes the shadow into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+    coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    if let color = shadowColor as? UIColor { coder.encode(color, forKey: "NSShadowColor") }
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -33,7 +33,9 @@ public protocol NSTextAttachmentLayout: NSObjectProtocol {
 /// What stands in a text in place of a character: a picture, or a file.
 ///
 /// Symbols take the font and the colour of the text that they stand in, unless they have their own.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, NSSecureCoding,
+  @unchecked Sendable
+{
   private let foundationMark = FoundationMark()
 
   /// The character that an attachment stands in place of: U+FFFC.
@@ -42,6 +44,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
   /// A file's bytes; a picture's are shown.
   open var contents: Data? {
     didSet { decoded = Self.picture(in: contents) }
+  }
+
+  /// A file that the attachment stands for; its picture is shown where there are no contents. Defaults to `nil`.
+  open var fileWrapper: FileWrapper? {
+    didSet { if contents == nil { decoded = Self.picture(in: fileWrapper?.regularFileContents) } }
   }
 
   /// The uniform type identifier of `contents`.
@@ -95,8 +102,33 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     super.init()
   }
 
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads an attachment from an archive: its contents, picture and bounds.
   public required init?(coder: NSCoder) {
+    func object<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
+      coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
+    }
+    contents = object(NSData.self, "NSContents") as Data?
+    fileType = object(NSString.self, "NSFileType") as String?
+    image = object(UIImage.self, "NSImage")
+    decoded = Self.picture(in: contents)
     super.init()
+    bounds = coder.decodeCGRect(forKey: "NSBounds")
+    lineLayoutPadding = CGFloat(coder.decodeDouble(forKey: "NSLineLayoutPadding"))
+    if coder.containsValue(forKey: "NSAllowsTextAttachmentView") {
+      allowsTextAttachmentView = coder.decodeBool(forKey: "NSAllowsTextAttachmentView")
+    }
+  }
+
+  /// Writes the attachment's contents, picture and bounds into an archive.
+  open func encode(with coder: NSCoder) {
+    if let contents { coder.encode(contents as NSData, forKey: "NSContents") }
+    if let fileType { coder.encode(fileType as NSString, forKey: "NSFileType") }
+    if let image { coder.encode(image, forKey: "NSImage") }
+    coder.encode(bounds, forKey: "NSBounds")
+    coder.encode(Double(lineLayoutPadding), forKey: "NSLineLayoutPadding")
+    coder.encode(allowsTextAttachmentView, forKey: "NSAllowsTextAttachmentView")
   }
 
   /// Creates an attachment without contents.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How the items of a list are marked. The marks are text: who makes a list writes `marker(forItemNumber:)` into it.
-open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
   /// A mark, or a pattern with a kind of number in braces, such as `{decimal}.`.
@@ -51,8 +51,8 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
-  public let markerFormat: MarkerFormat
-  public let listOptions: Options
+  open private(set) var markerFormat: MarkerFormat
+  open private(set) var listOptions: Options
   /// The number of the first item. Defaults to 1.
   open var startingItemNumber = 1
 
@@ -69,6 +69,28 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   ) {
     self.init(markerFormat: markerFormat, options: options)
     self.startingItemNumber = startingItemNumber
+  }
+
+  // MARK: - Archives
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a list from an archive; `nil` where the format is missing.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "NSMarkerFormat"),
+      let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat")
+    else { return nil }
+    markerFormat = MarkerFormat(rawValue: format as String)
+    listOptions = Options(rawValue: coder.decodeInteger(forKey: "NSOptions"))
+    super.init()
+    startingItemNumber = coder.decodeInteger(forKey: "NSStartingItemNumber")
+  }
+
+  /// Writes the list into an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(markerFormat.rawValue as NSString, forKey: "NSMarkerFormat")
+    coder.encode(listOptions.rawValue, forKey: "NSOptions")
+    coder.encode(startingItemNumber, forKey: "NSStartingItemNumber")
   }
 
   /// Whether its items have numbers.

@@ -4,7 +4,7 @@
 internal import TesseraText
 
 /// A stop that text goes on at after a tab. It does not change.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationMark = FoundationMark()
 
   /// What else a stop says.
@@ -32,10 +32,42 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.alignment = alignment
     location = loc
     self.options = options
-    let set = options[.columnTerminators] as? CharacterSet
-    // Points, commas and letters of all scripts in use; nothing beyond them ends a column of numbers.
-    terminators = set.map { set in Set((0x20..<0x3100).compactMap(Unicode.Scalar.init).filter(set.contains)) } ?? []
+    terminators = Self.terminators(in: options)
     super.init()
+  }
+
+  private static func terminators(in options: [OptionKey: Any]) -> Set<Unicode.Scalar> {
+    guard let set = options[.columnTerminators] as? CharacterSet else { return [] }
+    // Points, commas and letters of all scripts in use; nothing beyond them ends a column of numbers.
+    return Set((0x20..<0x3100).compactMap(Unicode.Scalar.init).filter(set.contains))
+  }
+
+  // MARK: - Archives
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Reads a stop from an archive.
+  public required init?(coder: NSCoder) {
+    alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
+    location = CGFloat(coder.decodeDouble(forKey: "NSLocation"))
+    options = [:]
+    if coder.containsValue(forKey: "NSColumnTerminators"),
+      let characters = coder.decodeObject(of: NSString.self, forKey: "NSColumnTerminators")
+    {
+      options[.columnTerminators] = CharacterSet(charactersIn: characters as String)
+    }
+    terminators = Self.terminators(in: options)
+    super.init()
+  }
+
+  /// Writes the stop into an archive. Of the options, column terminators are kept.
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: "NSAlignment")
+    coder.encode(Double(location), forKey: "NSLocation")
+    if !terminators.isEmpty {
+      let characters = String(String.UnicodeScalarView(terminators.sorted()))
+      coder.encode(characters as NSString, forKey: "NSColumnTerminators")
+    }
   }
 
   /// What ends the whole part of a number where a language is spoken; `nil` for the person's own.

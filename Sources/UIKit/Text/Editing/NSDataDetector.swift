@@ -3,9 +3,6 @@
 
 public import Foundation
 
-/// A set of `NSTextCheckingResult.CheckingType`, as its raw value.
-public typealias NSTextCheckingTypes = UInt64
-
 /// Finds links, mail addresses, phone numbers, dates and postal addresses in plain text.
 ///
 /// What differs from Apple's: it is no `NSRegularExpression`, whose methods cannot be overridden here, and it finds no
@@ -43,10 +40,8 @@ public final class NSDataDetector: NSObject, Sendable {
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
     let part = NSIntersectionRange(range, NSRange(location: 0, length: string.utf16.count))
-    return DataDetection(types: types).matches(in: (string as NSString).substring(with: part)).map {
-      DetectedData(
-        range: NSRange(location: part.location + $0.range.location, length: $0.range.length), match: $0)
-    }
+    let found = DataDetection(types: types).matches(in: (string as NSString).substring(with: part))
+    return found.map { $0.result(at: part.location) }
   }
 
   /// The first that is found.
@@ -72,52 +67,24 @@ public final class NSDataDetector: NSObject, Sendable {
   }
 }
 
-extension NSTextCheckingResult {
-  /// Where a link leads.
-  public var url: URL? { (self as? DetectedData).flatMap { $0.resultType == .link ? $0.match.url : nil } }
-
-  /// When a date is.
-  public var date: Date? { (self as? DetectedData)?.match.date }
-
-  /// The parts of a postal address.
-  public var addressComponents: [NSTextCheckingKey: String]? { (self as? DetectedData)?.match.address }
-
-  /// A phone number, as it can be dialled.
-  public var phoneNumber: String? {
-    (self as? DetectedData).flatMap {
-      $0.resultType == .phoneNumber ? String($0.match.url.absoluteString.dropFirst(4)) : nil
+extension DataDetection.Match {
+  /// What was found, as a result whose place begins at an offset.
+  func result(at offset: Int) -> NSTextCheckingResult {
+    let place = NSRange(location: offset + range.location, length: range.length)
+    var content: CheckedText.Content
+    if let date {
+      content = .init(.date)
+      content.date = date
+    } else if let address {
+      content = .init(.address)
+      content.components = address
+    } else if url.scheme == "tel" {
+      content = .init(.phoneNumber)
+      content.phoneNumber = String(url.absoluteString.dropFirst(4))
+    } else {
+      content = .init(.link)
+      content.url = url
     }
-  }
-}
-
-/// Names a part of what was found in a text.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let street = NSTextCheckingKey(rawValue: "Street")
-  public static let city = NSTextCheckingKey(rawValue: "City")
-  public static let state = NSTextCheckingKey(rawValue: "State")
-  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
-}
-
-/// Something that was found.
-private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
-  let match: DataDetection.Match
-  private let place: NSRange
-
-  init(range: NSRange, match: DataDetection.Match) {
-    (place, self.match) = (range, match)
-    super.init()
-  }
-
-  required init?(coder aDecoder: NSCoder) { nil }
-
-  override var range: NSRange { place }
-  override var resultType: CheckingType {
-    if match.date != nil { return .date }
-    if match.address != nil { return .address }
-    return match.url.scheme == "tel" ? .phoneNumber : .link
+    return CheckedText(place, content)
   }
 }

@@ -51,6 +51,8 @@
   }
 
   open var attributedName: NSAttributedString
+  /// The group of actions that the action is announced with, such as `UIAccessibilityCustomActionCategoryEdit`.
+  open var category: String?
   open var image: UIImage?
   /// Who is asked; not held.
   open weak var target: AnyObject?
@@ -65,3 +67,6 @@
     return selector.perform(on: target, with: [self]) as? Bool ?? false
   }
 }
+
+/// The group of actions that edit.
+public let UIAccessibilityCustomActionCategoryEdit = "UIAccessibilityCustomActionCategoryEdit"

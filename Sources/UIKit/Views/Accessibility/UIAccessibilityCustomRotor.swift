@@ -43,7 +43,7 @@
 
   open var attributedName: NSAttributedString
   open var itemSearchBlock: Search
-  public let systemRotorType: SystemRotorType
+  open private(set) var systemRotorType: SystemRotorType
 }
 
 /// From where and which way a rotor searches.

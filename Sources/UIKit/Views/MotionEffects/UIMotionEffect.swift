@@ -39,8 +39,8 @@
   }
 
   /// Which property of the view, from the view on.
-  public let keyPath: String
-  public let type: EffectType
+  open private(set) var keyPath: String
+  open private(set) var type: EffectType
   /// What is added where the device is looked at from the left, or from above: a number or a geometric `NSValue`.
   open var minimumRelativeValue: Any?
   /// What is added where it is looked at from the right, or from below.

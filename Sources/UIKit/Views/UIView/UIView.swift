@@ -68,7 +68,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     finishInit(frame: frame)
   }
 
-  /// Creates a view of a nib, with what the nib has of it; from another archive an empty one.
+  /// Creates a view of a nib or an archive.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer(Self.layerClass)
     super.init()
@@ -78,8 +78,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// What stands in the nib's place for the view once it is made: itself, or another that an override gives.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
-  /// Writes the view into an archive. Views are only read, out of nibs: an archive that is given one stops.
-  open func encode(with coder: NSCoder) { refuseArchive() }
+  /// Writes the view into an archive, with the subviews that the app gave it.
+  open func encode(with coder: NSCoder) { UIApplication.archive(self, with: coder) }
 
   /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }

@@ -39,4 +39,16 @@ import Testing
     ]).files[0]
     #expect(trailer(of: file).contains("extension A: _TesseraRangeReader {}"))
   }
+
+  @Test func checksOfPartsOfTextHaveAnotherNameToo() {
+    let file = translate([
+      "import UIKit\nclass A: Formatter {\n  override func isPartialStringValid(_ text: String, "
+        + "newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?, "
+        + "errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {\n"
+        + "    super.isPartialStringValid(text, newEditingString: newString, errorDescription: error)\n  }\n}\n"
+    ]).files[0]
+    #expect(file.source.contains("func _tesseraIsPartialStringValid(_ text: String, "))
+    #expect(file.source.contains("super._tesseraOwnIsPartialStringValid(text, "))
+    #expect(trailer(of: file).contains("extension A: _TesseraPartialTextReader {}"))
+  }
 }

@@ -22,6 +22,8 @@ enum Main {
     ("conditions", Conditions.run), ("classes", Classes.run), ("overrides of the module's methods", Dispatch.run),
     ("metatypes", Metatypes.run), ("Core Foundation", CoreFoundationRows.run), ("exchanged methods", Exchange.run),
     ("optional methods of the frameworks", FrameworkOptionals.run), ("members of objects", ObjectMembers.run),
+    ("archives", Archives.run), ("accessibility of objects", AccessibleObjects.run),
+    ("gaps of Foundation", FoundationRows.run),
   ]
 
   /// Lets the run loop do what is due within some seconds.

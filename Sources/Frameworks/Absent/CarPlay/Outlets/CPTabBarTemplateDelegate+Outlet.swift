@@ -12,8 +12,6 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func tabBarTemplate(_ tabBarTemplate: CPTabBarTemplate, didSelect selectedTemplate: CPTemplate) {
-    link.demand(
-      OutletMessage(["tabBarTemplate", "didSelect"], ["CPTabBarTemplate", "CPTemplate"]),
-      [tabBarTemplate, selectedTemplate])
+    link.demand(OutletMessage(["tabBarTemplate", "didSelect"], ["CPTabBarTemplate", "CPTemplate"]), [tabBarTemplate, selectedTemplate])
   }
 }

@@ -12,7 +12,6 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController) {
-    link.demand(
-      OutletMessage(["gameCenterViewControllerDidFinish"], ["GKGameCenterViewController"]), [gameCenterViewController])
+    link.demand(OutletMessage(["gameCenterViewControllerDidFinish"], ["GKGameCenterViewController"]), [gameCenterViewController])
   }
 }

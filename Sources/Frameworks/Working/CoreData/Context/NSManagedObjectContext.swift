@@ -22,7 +22,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public static var mainQueue: Self { Self(type: .mainQueueConcurrencyType) }
   }
 
-  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
   open var name: String?
   /// Who saves, for histories, which are not kept.
   open var transactionAuthor: String?

@@ -14,7 +14,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 
 /// An object for each such way.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  public let mergeType: NSMergePolicyType
+  open private(set) var mergeType: NSMergePolicyType
 
   public init(merge ty: NSMergePolicyType) {
     mergeType = ty

@@ -79,7 +79,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
 
 /// Sets properties of all objects of a kind that fit.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
-  public let entityName: String
+  open private(set) var entityName: String
   open var predicate: NSPredicate?
   open var includesSubentities = true
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
@@ -118,7 +118,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
 
 /// Makes many objects.
 open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest, @unchecked Sendable {
-  public let entityName: String
+  open private(set) var entityName: String
   open var objectsToInsert: [[String: Any]]?
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 

@@ -5,10 +5,10 @@ public import Foundation
 
 /// A fetch whose answer comes later, on the context's queue.
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, @unchecked Sendable {
-  public let fetchRequest: NSFetchRequest<ResultType>
+  open private(set) var fetchRequest: NSFetchRequest<ResultType>
   open var estimatedResultCount = 0
   private let completion: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-  public var completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)? { completion }
+  open var completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)? { completion }
 
   public init(
     fetchRequest request: NSFetchRequest<ResultType>,
@@ -23,7 +23,7 @@ open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersi
 open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreAsynchronousResult,
   @unchecked Sendable
 {
-  public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
+  open private(set) var fetchRequest: NSAsynchronousFetchRequest<ResultType>
   open internal(set) var finalResult: [ResultType]?
 
   init(_ request: NSAsynchronousFetchRequest<ResultType>, _ context: NSManagedObjectContext) {
@@ -34,7 +34,7 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
 
 /// An answer that comes later.
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult, @unchecked Sendable {
-  public let managedObjectContext: NSManagedObjectContext
+  open private(set) var managedObjectContext: NSManagedObjectContext
   open internal(set) var operationError: (any Error)?
   open var progress: Progress? { nil }
   var isCancelled = false

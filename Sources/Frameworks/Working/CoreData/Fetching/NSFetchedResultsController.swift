@@ -75,10 +75,10 @@ extension NSFetchedResultsControllerDelegate {
 /// The delegate gets a controller whose type of objects is `NSFetchRequestResult`: Swift's generic types are different
 /// classes, where Objective-C's are one. It is equal to this one (`==`), though not identical.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
-  public let fetchRequest: NSFetchRequest<ResultType>
-  public let managedObjectContext: NSManagedObjectContext
-  public let sectionNameKeyPath: String?
-  public let cacheName: String?
+  open private(set) var fetchRequest: NSFetchRequest<ResultType>
+  open private(set) var managedObjectContext: NSManagedObjectContext
+  open private(set) var sectionNameKeyPath: String?
+  open private(set) var cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
     didSet {
       (hearsSnapshots, hearsDifferences) = (true, true)

@@ -10,8 +10,8 @@ internal import UIKit
 /// Values are read from the store when the first of them is asked for. Like its context, an object belongs to one thread.
 open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable {
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  public let entity: NSEntityDescription
-  public let objectID: NSManagedObjectID
+  open private(set) var entity: NSEntityDescription
+  open private(set) var objectID: NSManagedObjectID
 
   /// What the object holds now: values, one identifier or `OrderedIDs`; `nil` while nothing was asked for.
   var values: [String: Any]?

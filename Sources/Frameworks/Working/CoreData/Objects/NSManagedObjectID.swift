@@ -13,7 +13,7 @@ extension NSNumber: NSFetchRequestResult {}
 ///
 /// One object of a store has one identifier: two are equal where they are the same.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
-  public let entity: NSEntityDescription
+  open private(set) var entity: NSEntityDescription
   open internal(set) weak var persistentStore: NSPersistentStore?
   /// The number in the store; `nil` before the object was first saved.
   var number: Int?

@@ -41,11 +41,11 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
 
 /// A model, a coordinator and a context for the screen, made together.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  public let name: String
-  public let managedObjectModel: NSManagedObjectModel
-  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+  open private(set) var name: String
+  open private(set) var managedObjectModel: NSManagedObjectModel
+  open private(set) var persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context of the main queue.
-  public let viewContext: NSManagedObjectContext
+  open private(set) var viewContext: NSManagedObjectContext
   /// The stores that `loadPersistentStores` opens. Defaults to one file that is named like the container.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 

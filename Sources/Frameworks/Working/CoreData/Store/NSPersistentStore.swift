@@ -6,8 +6,8 @@ public import Foundation
 /// A store of objects, in a file or in memory.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
   open private(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-  public let type: String
-  public let configurationName: String
+  open private(set) var type: String
+  open private(set) var configurationName: String
   open internal(set) var url: URL?
   open private(set) var options: [AnyHashable: Any]?
   open var isReadOnly: Bool { options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false }

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Contexts of several queues may use one.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  public let managedObjectModel: NSManagedObjectModel
+  open private(set) var managedObjectModel: NSManagedObjectModel
   open var name: String?
 
   /// Behind the lock: the stores with all that they hold, and who works on them.

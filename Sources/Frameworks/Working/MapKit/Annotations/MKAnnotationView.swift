@@ -20,7 +20,7 @@
     case none = 2
   }
 
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
 
   open var annotation: (any MKAnnotation)? { didSet { map?.annotationViewChanged(self) } }
 

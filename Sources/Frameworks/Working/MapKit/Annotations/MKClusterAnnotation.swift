@@ -3,7 +3,7 @@
 
 /// Several annotations that a map shows as one, since there is no room for each.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
-  public let memberAnnotations: [any MKAnnotation]
+  open private(set) var memberAnnotations: [any MKAnnotation]
   open var title: String?
   open var subtitle: String?
 

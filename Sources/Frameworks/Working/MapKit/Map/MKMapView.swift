@@ -52,7 +52,7 @@ public import Foundation
   var callout: MapCallout?
   var drawn: [DrawnOverlay] = []
   let locating = MapLocating()
-  public let userLocation = MKUserLocation()
+  open private(set) var userLocation = MKUserLocation()
   var hasBegun = false
   var clusteringNames: [ObjectIdentifier: String] = [:]
   var dragged: (view: MKAnnotationView, offset: CGPoint)?

@@ -12,10 +12,10 @@ extension MKPolygon: MKGeoJSONObject {}
 
 /// Shapes with a name and properties.
 open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The bytes of the properties, as JSON.
-  public let properties: Data?
-  public let geometry: [any MKShape & MKGeoJSONObject]
+  open private(set) var properties: Data?
+  open private(set) var geometry: [any MKShape & MKGeoJSONObject]
 
   init(_ identifier: String?, _ properties: Data?, _ geometry: [any MKShape & MKGeoJSONObject]) {
     (self.identifier, self.properties, self.geometry) = (identifier, properties, geometry)

@@ -148,7 +148,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
   /// Metres.
-  public let radius: CLLocationDistance
+  open private(set) var radius: CLLocationDistance
 
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (center, self.radius) = (coord, radius)

@@ -3,7 +3,7 @@
 
 /// Draws an overlay. Its own coordinates are map points from the corner of what the overlay covers.
 open class MKOverlayRenderer: NSObject {
-  public let overlay: any MKOverlay
+  open private(set) var overlay: any MKOverlay
   /// From 0 to 1. Defaults to 1.
   open var alpha: CGFloat = 1 { didSet { onChange?() } }
   /// How many points are as wide as a map point where it is drawn.

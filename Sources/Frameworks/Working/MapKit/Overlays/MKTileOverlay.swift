@@ -32,7 +32,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   /// Whether the map's own ground is not seen. Defaults to `false`.
   open var canReplaceMapContent = false
   /// An address with `{x}`, `{y}`, `{z}` and `{scale}`.
-  public let urlTemplate: String?
+  open private(set) var urlTemplate: String?
 
   public init(urlTemplate URLTemplate: String?) {
     urlTemplate = URLTemplate

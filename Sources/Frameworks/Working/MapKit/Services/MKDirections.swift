@@ -30,9 +30,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   }
 
   open class Response: NSObject, @unchecked Sendable {
-    public let source: MKMapItem
-    public let destination: MKMapItem
-    public let routes: [MKRoute]
+    open private(set) var source: MKMapItem
+    open private(set) var destination: MKMapItem
+    open private(set) var routes: [MKRoute]
 
     init(source: MKMapItem, destination: MKMapItem, routes: [MKRoute]) {
       (self.source, self.destination, self.routes) = (source, destination, routes)
@@ -40,15 +40,15 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   }
 
   open class ETAResponse: NSObject, @unchecked Sendable {
-    public let source: MKMapItem
-    public let destination: MKMapItem
+    open private(set) var source: MKMapItem
+    open private(set) var destination: MKMapItem
     /// Seconds.
-    public let expectedTravelTime: TimeInterval
+    open private(set) var expectedTravelTime: TimeInterval
     /// Metres.
-    public let distance: CLLocationDistance
-    public let expectedArrivalDate: Date
-    public let expectedDepartureDate: Date
-    public let transportType: MKDirectionsTransportType
+    open private(set) var distance: CLLocationDistance
+    open private(set) var expectedArrivalDate: Date
+    open private(set) var expectedDepartureDate: Date
+    open private(set) var transportType: MKDirectionsTransportType
 
     init(source: MKMapItem, destination: MKMapItem, time: TimeInterval, distance: CLLocationDistance, departure: Date) {
       (self.source, self.destination, expectedTravelTime, self.distance) = (source, destination, time, distance)
@@ -79,12 +79,12 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 /// A way between two places.
 open class MKRoute: NSObject {
   open class Step: NSObject {
-    public let instructions: String
-    public let notice: String?
-    public let polyline: MKPolyline
+    open private(set) var instructions: String
+    open private(set) var notice: String?
+    open private(set) var polyline: MKPolyline
     /// Metres.
-    public let distance: CLLocationDistance
-    public let transportType: MKDirectionsTransportType
+    open private(set) var distance: CLLocationDistance
+    open private(set) var transportType: MKDirectionsTransportType
 
     init(
       instructions: String, notice: String?, polyline: MKPolyline, distance: CLLocationDistance,
@@ -95,15 +95,15 @@ open class MKRoute: NSObject {
     }
   }
 
-  public let name: String
-  public let advisoryNotices: [String]
+  open private(set) var name: String
+  open private(set) var advisoryNotices: [String]
   /// Metres.
-  public let distance: CLLocationDistance
+  open private(set) var distance: CLLocationDistance
   /// Seconds.
-  public let expectedTravelTime: TimeInterval
-  public let transportType: MKDirectionsTransportType
-  public let polyline: MKPolyline
-  public let steps: [Step]
+  open private(set) var expectedTravelTime: TimeInterval
+  open private(set) var transportType: MKDirectionsTransportType
+  open private(set) var polyline: MKPolyline
+  open private(set) var steps: [Step]
 
   init(
     name: String, advisoryNotices: [String], distance: CLLocationDistance, expectedTravelTime: TimeInterval,

@@ -37,8 +37,8 @@ public import Foundation
   }
 
   open class Response: NSObject, @unchecked Sendable {
-    public let mapItems: [MKMapItem]
-    public let boundingRegion: MKCoordinateRegion
+    open private(set) var mapItems: [MKMapItem]
+    open private(set) var boundingRegion: MKCoordinateRegion
 
     init(mapItems: [MKMapItem], boundingRegion: MKCoordinateRegion) {
       (self.mapItems, self.boundingRegion) = (mapItems, boundingRegion)
@@ -64,10 +64,10 @@ public import Foundation
 
 /// What a search might be for.
 open class MKLocalSearchCompletion: NSObject {
-  public let title: String
-  public let subtitle: String
-  public let titleHighlightRanges: [NSValue] = []
-  public let subtitleHighlightRanges: [NSValue] = []
+  open private(set) var title: String
+  open private(set) var subtitle: String
+  open private(set) var titleHighlightRanges: [NSValue] = []
+  open private(set) var subtitleHighlightRanges: [NSValue] = []
 
   init(title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
 }

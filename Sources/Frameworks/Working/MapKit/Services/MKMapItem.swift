@@ -5,7 +5,7 @@ public import Foundation
 
 /// A place with its address.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-  public let coordinate: CLLocationCoordinate2D
+  open private(set) var coordinate: CLLocationCoordinate2D
   open var title: String? { name }
   open var subtitle: String? { locality }
   open var countryCode: String? { isoCountryCode }
@@ -26,14 +26,14 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 
 /// Something that Maps can show.
 open class MKMapItem: NSObject {
-  public let placemark: MKPlacemark
+  open private(set) var placemark: MKPlacemark
   open var name: String?
   open var phoneNumber: String?
   open var url: URL?
   open var timeZone: TimeZone?
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Whether it stands for wherever the device is.
-  public let isCurrentLocation: Bool
+  open private(set) var isCurrentLocation: Bool
 
   public init(placemark: MKPlacemark) {
     self.placemark = placemark

@@ -31,8 +31,8 @@
 
   /// A picture, and what lies where on it.
   @preconcurrency @MainActor open class Snapshot: NSObject {
-    public let image: UIImage
-    public let traitCollection: UITraitCollection
+    open private(set) var image: UIImage
+    open private(set) var traitCollection: UITraitCollection
     private let map: MKMapView
 
     init(_ map: MKMapView, _ image: UIImage, _ traits: UITraitCollection) {

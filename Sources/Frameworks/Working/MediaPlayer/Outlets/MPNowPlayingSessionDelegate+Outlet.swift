@@ -17,7 +17,6 @@ internal import UIKit
   }
 
   func nowPlayingSessionDidChangeCanBecomeActive(_ nowPlayingSession: MPNowPlayingSession) {
-    link.send(
-      OutletMessage(["nowPlayingSessionDidChangeCanBecomeActive"], ["MPNowPlayingSession"]), [nowPlayingSession])
+    link.send(OutletMessage(["nowPlayingSessionDidChangeCanBecomeActive"], ["MPNowPlayingSession"]), [nowPlayingSession])
   }
 }

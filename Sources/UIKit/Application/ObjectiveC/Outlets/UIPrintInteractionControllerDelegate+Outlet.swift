@@ -9,4 +9,5 @@
 
   init(_ link: OutletLink) { self.link = link }
 
+
 }

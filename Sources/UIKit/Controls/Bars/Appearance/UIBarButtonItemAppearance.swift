@@ -54,9 +54,9 @@
   }
 
   /// Also counts in the other states, as far as these have nothing of their own.
-  public let normal = UIBarButtonItemStateAppearance()
-  public let highlighted = UIBarButtonItemStateAppearance()
-  public let disabled = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
 
   /// Takes everything back that was set.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {

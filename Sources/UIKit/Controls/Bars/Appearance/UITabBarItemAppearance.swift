@@ -94,10 +94,10 @@
   }
 
   /// Also counts in the other states, as far as these have nothing of their own.
-  public let normal = UITabBarItemStateAppearance()
-  public let selected = UITabBarItemStateAppearance()
-  public let disabled = UITabBarItemStateAppearance()
-  public let focused = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 

@@ -362,7 +362,7 @@
     title ?? systemItem.map(\.name)
   }
 
-  var spokenLabel: String? { accessibilityLabel ?? shownTitle }
+  var spokenLabel: String? { accessibilityLabel ?? shownTitle ?? image?.accessibilityLabel }
 
   override func itemDidChange() {
     super.itemDidChange()

@@ -83,3 +83,5 @@
     didSet { if accessibilityIdentifier != oldValue { itemDidChange() } }
   }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

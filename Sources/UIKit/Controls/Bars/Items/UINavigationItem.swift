@@ -221,10 +221,10 @@
   }
 
   @available(*, unavailable, message: "Tessera's search bars stand in the navigation bar, never in a toolbar.")
-  public var searchBarPlacementBarButtonItem: UIBarButtonItem { fatalError("Search bars stand in navigation bars") }
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { fatalError("Search bars stand in navigation bars") }
 
   @available(*, unavailable, message: "Tessera's search bars stand in the navigation bar, never in a toolbar.")
-  public var searchBarPlacementAllowsToolbarIntegration: Bool {
+  open var searchBarPlacementAllowsToolbarIntegration: Bool {
     get { false }
     set { _ = newValue }
   }

@@ -100,7 +100,7 @@
 
   var shownTitle: String? { title ?? systemItem?.name }
 
-  var spokenLabel: String? { accessibilityLabel ?? shownTitle }
+  var spokenLabel: String? { accessibilityLabel ?? shownTitle ?? image?.accessibilityLabel }
 
   /// The picture in a state of the tab.
   func shownImage(isSelected: Bool, isCompact: Bool) -> UIImage? {

@@ -6,10 +6,10 @@ open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
   /// The most that is read of one set.
   private static let mostBytes = 256 << 20
 
-  public let name: String
-  public let data: Data
+  open private(set) var name: String
+  open private(set) var data: Data
   /// The uniform type identifier that the set was given; empty for none.
-  public let typeIdentifier: String
+  open private(set) var typeIdentifier: String
 
   /// The data set of that name in the main bundle.
   public convenience init?(name: String) {

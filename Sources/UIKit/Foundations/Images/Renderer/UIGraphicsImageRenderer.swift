@@ -4,7 +4,7 @@
 /// What is drawn on while an image renderer runs.
 open class UIGraphicsRendererContext: NSObject {
   /// The context, which is also the current one; points, y down.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
 
   init(_ cgContext: CGContext) {
     self.cgContext = cgContext

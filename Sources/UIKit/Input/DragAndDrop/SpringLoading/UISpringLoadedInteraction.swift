@@ -12,16 +12,16 @@
   /// How far a finger may move and still rests, points.
   static let slop: CGFloat = 10
 
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   /// What goes on; `nil` where nothing is dragged over the view, or it may not be activated.
   private var context: SpringLoadingContext?
   private let timer = GestureTimer()
 
   /// Says whether the view may be activated.
-  public let interactionBehavior: any UISpringLoadedInteractionBehavior
+  open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
   /// Shows how far it is.
-  public let interactionEffect: any UISpringLoadedInteractionEffect
+  open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
 
   /// - Parameters:
   ///   - interactionBehavior: Says whether the view may be activated; `nil` for always.

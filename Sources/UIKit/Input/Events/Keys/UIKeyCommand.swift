@@ -27,9 +27,9 @@
   public static let f12 = "UIKeyInputF12"
 
   /// What the key types without others held beside it, or one of the names above.
-  public let input: String?
+  open private(set) var input: String?
   /// The keys that are held beside it.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// Whether the command goes before what the system does with the key. Defaults to `false`; commands always do here.
   open var wantsPriorityOverSystemBehavior = false
 

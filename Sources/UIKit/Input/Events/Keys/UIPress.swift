@@ -89,12 +89,12 @@
 /// A key of a keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
   /// What the key types, with the keys held beside it.
-  public let characters: String
+  open private(set) var characters: String
   /// What the key types by itself, as far as the host tells.
-  public let charactersIgnoringModifiers: String
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var charactersIgnoringModifiers: String
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// Which key it is, on a keyboard of the United States' layout.
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var keyCode: UIKeyboardHIDUsage
 
   init(
     characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,

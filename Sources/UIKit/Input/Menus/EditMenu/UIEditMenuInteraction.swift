@@ -15,9 +15,9 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 
 /// What an edit menu is to be opened for.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  public let identifier: AnyHashable
+  open private(set) var identifier: AnyHashable
   /// In the bounds space of the interaction's view.
-  public let sourcePoint: CGPoint
+  open private(set) var sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration; without an identifier it gets one of its own.
@@ -34,7 +34,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// Shows what can be done with something in a view, as text views do with what is selected.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  public private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   private var session: EditMenuSession?
   private var configuration: UIEditMenuConfiguration?
   /// Called when a touch beside the menu closes it.

@@ -7,10 +7,10 @@ internal import CollectionLayoutCore
 ///
 /// One edge means its middle, two a corner. No edge, or two opposite ones, mean the middle on that axis.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  public let edges: NSDirectionalRectEdge
+  open private(set) var edges: NSDirectionalRectEdge
   /// In points, or in sizes of the view that is put there.
-  public let offset: CGPoint
-  public let isAbsoluteOffset: Bool
+  open private(set) var offset: CGPoint
+  open private(set) var isAbsoluteOffset: Bool
 
   public init(edges: NSDirectionalRectEdge) {
     (self.edges, offset, isAbsoluteOffset) = (edges, .zero, true)

@@ -168,9 +168,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// The place of an item of a custom group. Immutable.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// In points, from the group's origin less its insets.
-  public let frame: CGRect
+  open private(set) var frame: CGRect
   /// The depth; greater is nearer. Defaults to 0.
-  public let zIndex: Int
+  open private(set) var zIndex: Int
 
   public init(frame: CGRect) {
     (self.frame, zIndex) = (frame, 0)

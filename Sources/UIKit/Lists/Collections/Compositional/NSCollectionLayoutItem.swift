@@ -6,7 +6,7 @@ internal import CollectionLayoutCore
 /// The place of a cell, or the base of groups and of the views that go with them, in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The size in the container: the group around the item, or the section less its insets.
-  public let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
 
   /// Space taken off inside the size, in points. Defaults to zero; passed over where the size is estimated.
   open var contentInsets: NSDirectionalEdgeInsets = .zero

@@ -37,7 +37,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
 
   /// How scrolling across the layout slows down and bounces.
-  public private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// Headers, footers and the like. Defaults to none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -40,10 +40,10 @@ internal import CollectionLayoutCore
 
 /// Gaps outside the edges of an item; `nil` where there is none. Immutable.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  public let leading: NSCollectionLayoutSpacing?
-  public let top: NSCollectionLayoutSpacing?
-  public let trailing: NSCollectionLayoutSpacing?
-  public let bottom: NSCollectionLayoutSpacing?
+  open private(set) var leading: NSCollectionLayoutSpacing?
+  open private(set) var top: NSCollectionLayoutSpacing?
+  open private(set) var trailing: NSCollectionLayoutSpacing?
+  open private(set) var bottom: NSCollectionLayoutSpacing?
 
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,

@@ -6,11 +6,11 @@ internal import CollectionLayoutCore
 /// A view attached to an item or a group, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view, which the data source makes.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// The point of the item at which the view is put.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The point of the view that is put there; `nil` for the same edges as `containerAnchor`.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
   /// The depth; greater is nearer. Defaults to 1, in front of cells.
   open var zIndex = 1
@@ -61,10 +61,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var pinToVisibleBounds = false
 
   /// The edge or corner that the view stands at.
-  public let alignment: NSRectAlignment
+  open private(set) var alignment: NSRectAlignment
 
   /// How far the view is moved from there, in points; x grows to the trailing side.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
 
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     (self.alignment, offset) = (alignment, .zero)
@@ -104,7 +104,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind, under which the layout has the view's class registered.
-  public let elementKind: String
+  open private(set) var elementKind: String
 
   /// The depth; greater is nearer. Defaults to −1, behind cells.
   open var zIndex = -1

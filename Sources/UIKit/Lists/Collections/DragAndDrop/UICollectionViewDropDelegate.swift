@@ -59,7 +59,7 @@ extension UICollectionViewDropDelegate {
     case insertIntoDestinationIndexPath = 2
   }
 
-  public let intent: Intent
+  open private(set) var intent: Intent
 
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent

@@ -6,9 +6,9 @@
 /// A move of the focus, by the items of one collection view.
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The item of the collection view that had the focus; `nil` where it was elsewhere.
-  public let previouslyFocusedIndexPath: IndexPath?
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
   /// The item of the collection view that gets the focus; `nil` where it goes elsewhere.
-  public let nextFocusedIndexPath: IndexPath?
+  open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in collectionView: UICollectionView) {
     previouslyFocusedIndexPath = collectionView.item(around: context.previouslyFocusedView)

@@ -17,10 +17,10 @@
   public required init?(coder: NSCoder) { nil }
 
   /// The layout that the transition leaves.
-  public let currentLayout: UICollectionViewLayout
+  open private(set) var currentLayout: UICollectionViewLayout
 
   /// The layout that the transition leads to.
-  public let nextLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
 
   /// How far the transition is: 0 is the current layout, 1 the next one. Defaults to 0.
   open var transitionProgress: CGFloat = 0 {

@@ -8,6 +8,7 @@ internal import CollectionUpdating
 extension UICollectionView {
   func registerClass(_ viewClass: AnyClass?, _ key: ReuseKey) {
     engine.reuse.makers[key] = nil
+    engine.reuse.misfits[key] = nil
     guard let viewClass else {
       engine.reuse.classes[key] = nil
       return
@@ -17,7 +18,10 @@ extension UICollectionView {
     guard let type = viewClass as? UICollectionReusableView.Type,
       key.kind != ReuseKey.cell || type is UICollectionViewCell.Type
     else {
-      fatalError("the class \(viewClass) registered for \"\(key.identifier)\" must be a subclass of \(base)")
+      engine.reuse.classes[key] = nil
+      engine.reuse.misfits[key] =
+        "the class \(viewClass) registered for \"\(key.identifier)\" must be a subclass of \(base)"
+      return
     }
     engine.reuse.classes[key] = type
   }
@@ -56,6 +60,7 @@ extension UICollectionView {
     _ key: ReuseKey, attributes: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView {
     guard let type = engine.reuse.classes[key] as? UICollectionReusableView.Type else {
+      if let misfit = engine.reuse.misfits[key] { fatalError(misfit) }
       fatalError(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a "
           + "class for the identifier or connect a prototype cell in a storyboard")

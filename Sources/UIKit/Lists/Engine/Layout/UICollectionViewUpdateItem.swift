@@ -12,15 +12,21 @@
   }
 
   /// Where the item was; `nil` for insertions. A whole section has `NSNotFound` as item.
-  public let indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// Where the item is; `nil` for deletions. A whole section has `NSNotFound` as item.
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction: Action
 
-  init(before: IndexPath?, after: IndexPath?, action: Action) {
+  /// Creates a change of nothing, for subclasses of tests.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
+  convenience init(before: IndexPath?, after: IndexPath?, action: Action) {
+    self.init()
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after
     updateAction = action
-    super.init()
   }
 }

@@ -63,7 +63,7 @@ extension UITableViewDropDelegate {
     case automatic = 3
   }
 
-  public let intent: Intent
+  open private(set) var intent: Intent
 
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent

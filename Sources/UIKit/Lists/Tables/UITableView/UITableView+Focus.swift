@@ -6,9 +6,9 @@
 /// A move of the focus, by the rows of one table.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row of the table that had the focus; `nil` where it was elsewhere.
-  public let previouslyFocusedIndexPath: IndexPath?
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
   /// The row of the table that gets the focus; `nil` where it goes elsewhere.
-  public let nextFocusedIndexPath: IndexPath?
+  open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in table: UITableView) {
     previouslyFocusedIndexPath = table.row(around: context.previouslyFocusedView)

@@ -31,7 +31,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
 
   /// How sections look. Set when the table is created.
-  public let style: UITableView.Style
+  open private(set) var style: UITableView.Style
 
   // MARK: - Data and delegate
 

@@ -249,7 +249,12 @@ struct UICollectionViewBadInputTests {
 
   @Test func aClassThatIsNoCell() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { Self.with { $0.register(UIView.self, forCellWithReuseIdentifier: "x") } }
+      await MainActor.run {
+        Self.with {
+          $0.register(UIView.self, forCellWithReuseIdentifier: "x")
+          _ = $0.dequeueReusableCell(withReuseIdentifier: "x", for: path(0, 0))
+        }
+      }
     }
     expect("the class UIView registered for \"x\" must be a subclass of UICollectionViewCell", in: result)
   }
