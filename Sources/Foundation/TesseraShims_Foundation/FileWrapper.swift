@@ -66,7 +66,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
 
   private static func node(at url: URL) throws -> Node {
     let files = FileManager.default
-    if let target = try? files.destinationOfSymbolicLink(atPath: url.path) { return .link(URL(fileURLWithPath: target)) }
+    if let target = try? files.destinationOfSymbolicLink(atPath: url.path) {
+      return .link(URL(fileURLWithPath: target))
+    }
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
       return .file(try Data(contentsOf: url))

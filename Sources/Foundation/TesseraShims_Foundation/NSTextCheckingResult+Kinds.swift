@@ -48,13 +48,14 @@ package final class CheckedText: NSTextCheckingResult {
     package init(_ kind: Kind) { self.kind = kind }
   }
 
-  /// Types by the number of their bit: Foundation on Linux says of their names that they are deprecated.
+  /// Types by the number of their bit on Apple's platforms. Foundation on Linux has most of them one bit higher, and says of
+  /// their names that they are deprecated.
   package enum Kind: UInt64 {
     case orthography, spelling, grammar, date, address, link, quote, dash, replacement, correction
     case phoneNumber = 11
     case transitInformation
 
-    var type: CheckingType { CheckingType(rawValue: 1 << rawValue) }
+    var type: CheckingType { CheckingType(rawValue: 1 << (rawValue < 10 ? rawValue + 1 : rawValue)) }
   }
 
   fileprivate let content: Content
@@ -145,28 +146,28 @@ extension NSTextCheckingResult {
     range: NSRange, components: [NSTextCheckingKey: String]
   ) -> NSTextCheckingResult { CheckedText(range, .transitInformation) { $0.components = components } }
 
-  private var content: CheckedText.Content? { (self as? CheckedText)?.content }
+  private var checked: CheckedText.Content? { (self as? CheckedText)?.content }
 
   /// The languages of the text.
-  public var orthography: NSOrthography? { content?.orthography }
+  public var orthography: NSOrthography? { checked?.orthography }
   /// What a checker of grammar has to say, a dictionary a remark.
-  public var grammarDetails: [[String: Any]]? { content?.grammarDetails }
+  public var grammarDetails: [[String: Any]]? { checked?.grammarDetails }
   /// The moment of a date.
-  public var date: Date? { content?.date }
+  public var date: Date? { checked?.date }
   /// The time zone of a date; `nil` where the text does not say it. Detectors here find none.
-  public var timeZone: TimeZone? { content?.timeZone }
+  public var timeZone: TimeZone? { checked?.timeZone }
   /// How long what has a date lasts, in seconds. Detectors here find no lengths.
-  public var duration: TimeInterval { content?.duration ?? 0 }
+  public var duration: TimeInterval { checked?.duration ?? 0 }
   /// The parts of an address or of information about a transit.
-  public var components: [NSTextCheckingKey: String]? { content?.components }
+  public var components: [NSTextCheckingKey: String]? { checked?.components }
   /// The parts of a postal address.
-  public var addressComponents: [NSTextCheckingKey: String]? { content?.kind == .address ? components : nil }
+  public var addressComponents: [NSTextCheckingKey: String]? { checked?.kind == .address ? components : nil }
   /// Where a link leads.
-  public var url: URL? { content?.url }
+  public var url: URL? { checked?.url }
   /// What replaces the text.
-  public var replacementString: String? { content?.replacement }
+  public var replacementString: String? { checked?.replacement }
   /// Other things that could replace the text.
-  public var alternativeStrings: [String]? { content?.alternatives }
+  public var alternativeStrings: [String]? { checked?.alternatives }
   /// A phone number, as it can be dialled.
-  public var phoneNumber: String? { content?.phoneNumber }
+  public var phoneNumber: String? { checked?.phoneNumber }
 }

@@ -29,7 +29,12 @@ open class PHObject: NSObject, @unchecked Sendable {
 
 /// A picture of the device's: a few that are always there, and those that apps have saved.
 open class PHAsset: PHObject, @unchecked Sendable {
-  private(set) final var entry = PhotoAlbum.Entry(number: -1, picture: UIImage(), date: .distantPast)
+  private final var stored: PhotoAlbum.Entry?
+  /// The picture of the album.
+  final var entry: PhotoAlbum.Entry {
+    guard let stored else { fatalError("-[PHAsset \(localIdentifier)]: the asset was made by init() and has no picture") }
+    return stored
+  }
   /// What it was marked with when it was fetched.
   private(set) final var notes = PhotoNotes()
 
@@ -38,7 +43,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
 
   convenience init(_ entry: PhotoAlbum.Entry, _ notes: PhotoNotes?) {
     self.init(localIdentifier: Self.identifier(entry.number))
-    self.entry = entry
+    stored = entry
     self.notes = notes ?? PhotoNotes()
   }
 
@@ -54,13 +59,13 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   open var sourceType: PHAssetSourceType { .typeUserLibrary }
   /// Pixels across, upright.
-  open var pixelWidth: Int { Int((entry.picture.size.width * entry.picture.scale).rounded()) }
+  open var pixelWidth: Int { stored == nil ? 0 : Int((entry.picture.size.width * entry.picture.scale).rounded()) }
   /// Pixels down, upright.
-  open var pixelHeight: Int { Int((entry.picture.size.height * entry.picture.scale).rounded()) }
+  open var pixelHeight: Int { stored == nil ? 0 : Int((entry.picture.size.height * entry.picture.scale).rounded()) }
   /// When it was taken or saved.
-  open var creationDate: Date? { date }
+  open var creationDate: Date? { notes.date ?? stored?.date }
   /// When it was last changed.
-  open var modificationDate: Date? { notes.changed ?? entry.date }
+  open var modificationDate: Date? { notes.changed ?? stored?.date }
   /// Where it was taken; `nil` where nobody knows.
   open var location: CLLocation? { notes.location }
   /// Seconds of a film: 0, since there are none.

@@ -20,7 +20,9 @@ extension NSMutableCharacterSet {
     mutable(NSCharacterSet(charactersIn: ""))
   }
 
-  @_silgen_name("tessera_mutable_set_of_text") static func _tesseraSet(of text: consuming String) -> NSMutableCharacterSet {
+  @_silgen_name("tessera_mutable_set_of_text") static func _tesseraSet(of text: consuming String)
+    -> NSMutableCharacterSet
+  {
     mutable(NSCharacterSet(charactersIn: text))
   }
 
@@ -30,7 +32,9 @@ extension NSMutableCharacterSet {
 
   private static func mutable(_ set: NSCharacterSet) -> NSMutableCharacterSet {
     // A copy that can be changed is the one way to a set that really can.
-    guard let copy = set.mutableCopy() as? NSMutableCharacterSet else { fatalError("a copy of \(set) can't be changed") }
+    guard let copy = set.mutableCopy() as? NSMutableCharacterSet else {
+      fatalError("a copy of \(set) can't be changed")
+    }
     return copy
   }
 }

@@ -82,11 +82,15 @@ enum Archives {
     stack.spacing = 6
     badge.addSubview(stack)
     let copy = copyOfView(badge)
-    print(copy?.frame ?? .zero, copy?.count ?? 0, copy?.isHidden ?? false, copy?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    print(
+      copy?.frame ?? .zero, copy?.count ?? 0, copy?.isHidden ?? false,
+      copy?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     let rows = copy?.subviews.first as? UIStackView
     print(rows?.axis == .vertical, rows?.spacing ?? 0, rows?.arrangedSubviews.count ?? 0, rows?.subviews.count ?? 0)
     let title = rows?.arrangedSubviews.first as? UILabel
-    print(title?.text ?? "none", title?.textAlignment == .center, (rows?.arrangedSubviews.last as? UIButton)?.currentTitle ?? "none")
+    print(
+      title?.text ?? "none", title?.textAlignment == .center,
+      (rows?.arrangedSubviews.last as? UIButton)?.currentTitle ?? "none")
     let value: any NSCoding = label
     print(value is UIView)
   }
@@ -112,10 +116,12 @@ enum Archives {
     style.baseWritingDirection = .rightToLeft
     style.hyphenationFactor = 0.5
     style.tabStops = [NSTextTab(textAlignment: .right, location: 40, options: [:])]
-    style.textLists = [NSTextList(markerFormat: .decimal, options: 0 == 1 ? [] : .prependEnclosingMarker)]
+    style.textLists = [NSTextList(markerFormat: .decimal, options: .prependEnclosingMarker)]
     let other = copy(style)
     print(other == style, other?.tabStops.first?.location ?? 0, other?.textLists.first?.markerFormat.rawValue ?? "none")
-    print(copy(NSParagraphStyle.default) == NSParagraphStyle.default, type(of: copy(style)!) == NSMutableParagraphStyle.self)
+    print(
+      copy(NSParagraphStyle.default) == NSParagraphStyle.default, type(of: copy(style)!) == NSMutableParagraphStyle.self
+    )
 
     let indented = IndentedStyle()
     indented.depth = 2
@@ -136,14 +142,18 @@ enum Archives {
     attachment.name = "note"
     attachment.bounds = CGRect(x: 0, y: -2, width: 8, height: 9)
     let again = copy(attachment)
-    print(again?.name ?? "none", again?.bounds ?? .zero, again?.contents.map(Array.init) ?? [], again?.fileType ?? "none")
+    print(
+      again?.name ?? "none", again?.bounds ?? .zero, again?.contents.map(Array.init) ?? [], again?.fileType ?? "none")
 
     print(copy(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
     print(copy(UIFont.boldSystemFont(ofSize: 13))?.pointSize ?? 0, copy(UIBezierPath(rect: .zero)) != nil)
     let text = NSAttributedString(
-      string: "ab", attributes: [.paragraphStyle: style, .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9)])
+      string: "ab",
+      attributes: [.paragraphStyle: style, .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9)])
     let read = copy(text)
-    print(read?.string ?? "none", (read?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle) == style)
+    print(
+      read?.string ?? "none",
+      (read?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle) == style)
     runViews()
   }
 }

@@ -63,9 +63,12 @@ enum FoundationRows {
 
     let range = NSRange(location: 2, length: 3)
     let link = NSTextCheckingResult.linkCheckingResult(range: range, url: URL(string: "https://example.com")!)
-    print(link.resultType == .link, link.range, link.url?.host ?? "none", link.numberOfRanges, link.phoneNumber ?? "none")
+    print(
+      link.resultType == .link, link.range, link.url?.host ?? "none", link.numberOfRanges, link.phoneNumber ?? "none")
     let address = NSTextCheckingResult.addressCheckingResult(range: range, components: [.city: "Bern", .country: "CH"])
-    print(address.components?[.city] ?? "none", address.addressComponents?[.country] ?? "none", address.resultType == .address)
+    print(
+      address.components?[.city] ?? "none", address.addressComponents?[.country] ?? "none",
+      address.resultType == .address)
     let phone = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "12")
     let flight = NSTextCheckingResult.transitInformationCheckingResult(range: range, components: [.flight: "LX 1"])
     print(phone.phoneNumber ?? "none", flight.components?[.flight] ?? "none", flight.addressComponents == nil)
@@ -82,14 +85,18 @@ enum FoundationRows {
     let digits = Digits()
     print(
       digits.isPartialStringValid(
-        &text, proposedSelectedRange: &selection, originalString: "1a", originalSelectedRange: NSRange(location: 2, length: 0),
+        &text, proposedSelectedRange: &selection, originalString: "1a",
+        originalSelectedRange: NSRange(location: 2, length: 0),
         errorDescription: nil), text, selection)
     print(
       digits.isPartialStringValid(
-        &text, proposedSelectedRange: &selection, originalString: "1", originalSelectedRange: NSRange(location: 1, length: 0),
+        &text, proposedSelectedRange: &selection, originalString: "1",
+        originalSelectedRange: NSRange(location: 1, length: 0),
         errorDescription: nil))
     print(digits.attributedString(for: "a")?.string ?? "none", NumberFormatter().attributedString(for: 1) == nil)
 
-    print(kUTTypeHTML, kUTTypeFlatRTFD, UTTypeConformsTo(kUTTypeSwiftSource, kUTTypeText), UTTypeIsDynamic("dyn.a" as CFString))
+    print(
+      kUTTypeHTML, kUTTypeFlatRTFD, UTTypeConformsTo(kUTTypeSwiftSource, kUTTypeText),
+      UTTypeIsDynamic("dyn.a" as CFString))
   }
 }

@@ -11,11 +11,19 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization) {
-    link.send(OutletMessage(["authorizationControllerWithController", "didCompleteWithAuthorization"], ["ASAuthorizationController", "ASAuthorization"]), [controller, authorization])
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+  ) {
+    link.send(
+      OutletMessage(
+        ["authorizationControllerWithController", "didCompleteWithAuthorization"],
+        ["ASAuthorizationController", "ASAuthorization"]), [controller, authorization])
   }
 
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
-    link.send(OutletMessage(["authorizationControllerWithController", "didCompleteWithError"], ["ASAuthorizationController", "Error"]), [controller, error])
+    link.send(
+      OutletMessage(
+        ["authorizationControllerWithController", "didCompleteWithError"], ["ASAuthorizationController", "Error"]),
+      [controller, error])
   }
 }

@@ -6,7 +6,10 @@
 internal import UIKit
 
 /// Answers for an object that does not declare `ASAuthorizationControllerPresentationContextProviding`, by the names of its methods.
-@MainActor final class ASAuthorizationControllerPresentationContextProvidingOutlet: NSObject, ASAuthorizationControllerPresentationContextProviding {
+@MainActor
+final class ASAuthorizationControllerPresentationContextProvidingOutlet: NSObject,
+  ASAuthorizationControllerPresentationContextProviding
+{
   private let link: OutletLink
 
   init(_ link: OutletLink) { self.link = link }

@@ -7,7 +7,10 @@ internal import SafariServices
 internal import UIKit
 
 /// Answers for an object that does not declare `ASWebAuthenticationPresentationContextProviding`, by the names of its methods.
-@MainActor final class ASWebAuthenticationPresentationContextProvidingOutlet: NSObject, ASWebAuthenticationPresentationContextProviding {
+@MainActor
+final class ASWebAuthenticationPresentationContextProvidingOutlet: NSObject,
+  ASWebAuthenticationPresentationContextProviding
+{
   private let link: OutletLink
 
   init(_ link: OutletLink) { self.link = link }

@@ -10,9 +10,15 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any ASAuthorizationControllerDelegate).self) { ASAuthorizationControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any ASAuthorizationControllerPresentationContextProviding).self) { ASAuthorizationControllerPresentationContextProvidingOutlet(OutletLink($0)) }
-    OutletAdapters.register((any ASWebAuthenticationPresentationContextProviding).self) { ASWebAuthenticationPresentationContextProvidingOutlet(OutletLink($0)) }
+    OutletAdapters.register((any ASAuthorizationControllerDelegate).self) {
+      ASAuthorizationControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any ASAuthorizationControllerPresentationContextProviding).self) {
+      ASAuthorizationControllerPresentationContextProvidingOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any ASWebAuthenticationPresentationContextProviding).self) {
+      ASWebAuthenticationPresentationContextProvidingOutlet(OutletLink($0))
+    }
     add(to: ASAuthorizationController.self, "delegate", \.delegate)
     add(to: ASAuthorizationController.self, "presentationContextProvider", \.presentationContextProvider)
     add(to: ASWebAuthenticationSession.self, "presentationContextProvider", \.presentationContextProvider)

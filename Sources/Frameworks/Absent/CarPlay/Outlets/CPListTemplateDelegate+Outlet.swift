@@ -11,7 +11,10 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func listTemplate(_ listTemplate: CPListTemplate, didSelect item: CPListItem, completionHandler: @escaping () -> Void) {
-    link.demand(OutletMessage(["listTemplate", "didSelect", "completionHandler"], ["CPListTemplate", "CPListItem", "Void"]), [listTemplate, item, completionHandler])
+  func listTemplate(_ listTemplate: CPListTemplate, didSelect item: CPListItem, completionHandler: @escaping () -> Void)
+  {
+    link.demand(
+      OutletMessage(["listTemplate", "didSelect", "completionHandler"], ["CPListTemplate", "CPListItem", "Void"]),
+      [listTemplate, item, completionHandler])
   }
 }

@@ -11,11 +11,21 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func sessionConfiguration(_ sessionConfiguration: CPSessionConfiguration, limitedUserInterfacesChanged limitedUserInterfaces: CPLimitableUserInterface) {
-    link.send(OutletMessage(["sessionConfiguration", "limitedUserInterfacesChanged"], ["CPSessionConfiguration", "CPLimitableUserInterface"]), [sessionConfiguration, limitedUserInterfaces])
+  func sessionConfiguration(
+    _ sessionConfiguration: CPSessionConfiguration,
+    limitedUserInterfacesChanged limitedUserInterfaces: CPLimitableUserInterface
+  ) {
+    link.send(
+      OutletMessage(
+        ["sessionConfiguration", "limitedUserInterfacesChanged"],
+        ["CPSessionConfiguration", "CPLimitableUserInterface"]), [sessionConfiguration, limitedUserInterfaces])
   }
 
-  func sessionConfiguration(_ sessionConfiguration: CPSessionConfiguration, contentStyleChanged contentStyle: CPContentStyle) {
-    link.send(OutletMessage(["sessionConfiguration", "contentStyleChanged"], ["CPSessionConfiguration", "CPContentStyle"]), [sessionConfiguration, contentStyle])
+  func sessionConfiguration(
+    _ sessionConfiguration: CPSessionConfiguration, contentStyleChanged contentStyle: CPContentStyle
+  ) {
+    link.send(
+      OutletMessage(["sessionConfiguration", "contentStyleChanged"], ["CPSessionConfiguration", "CPContentStyle"]),
+      [sessionConfiguration, contentStyle])
   }
 }

@@ -12,6 +12,8 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func tabBarTemplate(_ tabBarTemplate: CPTabBarTemplate, didSelect selectedTemplate: CPTemplate) {
-    link.demand(OutletMessage(["tabBarTemplate", "didSelect"], ["CPTabBarTemplate", "CPTemplate"]), [tabBarTemplate, selectedTemplate])
+    link.demand(
+      OutletMessage(["tabBarTemplate", "didSelect"], ["CPTabBarTemplate", "CPTemplate"]),
+      [tabBarTemplate, selectedTemplate])
   }
 }

@@ -10,8 +10,12 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any CPInterfaceControllerDelegate).self) { CPInterfaceControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any CPSessionConfigurationDelegate).self) { CPSessionConfigurationDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any CPInterfaceControllerDelegate).self) {
+      CPInterfaceControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any CPSessionConfigurationDelegate).self) {
+      CPSessionConfigurationDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any CPListTemplateDelegate).self) { CPListTemplateDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any CPTabBarTemplateDelegate).self) { CPTabBarTemplateDelegateOutlet(OutletLink($0)) }
     add(to: CPInterfaceController.self, "delegate", \.delegate)

@@ -12,6 +12,7 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController) {
-    link.demand(OutletMessage(["gameCenterViewControllerDidFinish"], ["GKGameCenterViewController"]), [gameCenterViewController])
+    link.demand(
+      OutletMessage(["gameCenterViewControllerDidFinish"], ["GKGameCenterViewController"]), [gameCenterViewController])
   }
 }

@@ -12,14 +12,19 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController) {
-    link.demand(OutletMessage(["matchmakerViewControllerWasCancelled"], ["GKMatchmakerViewController"]), [viewController])
+    link.demand(
+      OutletMessage(["matchmakerViewControllerWasCancelled"], ["GKMatchmakerViewController"]), [viewController])
   }
 
   func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFailWithError error: any Error) {
-    link.demand(OutletMessage(["matchmakerViewController", "didFailWithError"], ["GKMatchmakerViewController", "Error"]), [viewController, error])
+    link.demand(
+      OutletMessage(["matchmakerViewController", "didFailWithError"], ["GKMatchmakerViewController", "Error"]),
+      [viewController, error])
   }
 
   func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFind match: GKMatch) {
-    link.send(OutletMessage(["matchmakerViewController", "didFind"], ["GKMatchmakerViewController", "GKMatch"]), [viewController, match])
+    link.send(
+      OutletMessage(["matchmakerViewController", "didFind"], ["GKMatchmakerViewController", "GKMatch"]),
+      [viewController, match])
   }
 }

@@ -10,8 +10,12 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any GKGameCenterControllerDelegate).self) { GKGameCenterControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any GKMatchmakerViewControllerDelegate).self) { GKMatchmakerViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any GKGameCenterControllerDelegate).self) {
+      GKGameCenterControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any GKMatchmakerViewControllerDelegate).self) {
+      GKMatchmakerViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: GKGameCenterViewController.self, "gameCenterDelegate", \.gameCenterDelegate)
     add(to: GKMatchmakerViewController.self, "matchmakerDelegate", \.matchmakerDelegate)
   }

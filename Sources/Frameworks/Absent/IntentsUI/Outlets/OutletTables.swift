@@ -10,8 +10,12 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any INUIAddVoiceShortcutViewControllerDelegate).self) { INUIAddVoiceShortcutViewControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any INUIEditVoiceShortcutViewControllerDelegate).self) { INUIEditVoiceShortcutViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any INUIAddVoiceShortcutViewControllerDelegate).self) {
+      INUIAddVoiceShortcutViewControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any INUIEditVoiceShortcutViewControllerDelegate).self) {
+      INUIEditVoiceShortcutViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: INUIAddVoiceShortcutViewController.self, "delegate", \.delegate)
     add(to: INUIEditVoiceShortcutViewController.self, "delegate", \.delegate)
   }

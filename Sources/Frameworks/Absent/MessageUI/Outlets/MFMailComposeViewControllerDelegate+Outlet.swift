@@ -11,7 +11,12 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {
-    link.send(OutletMessage(["mailComposeController", "didFinishWith", "error"], ["MFMailComposeViewController", "MFMailComposeResult", "Error"]), [controller, result, error])
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+  ) {
+    link.send(
+      OutletMessage(
+        ["mailComposeController", "didFinishWith", "error"],
+        ["MFMailComposeViewController", "MFMailComposeResult", "Error"]), [controller, result, error])
   }
 }

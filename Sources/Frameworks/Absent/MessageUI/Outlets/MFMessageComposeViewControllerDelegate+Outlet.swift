@@ -11,7 +11,12 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult) {
-    link.demand(OutletMessage(["messageComposeViewController", "didFinishWith"], ["MFMessageComposeViewController", "MessageComposeResult"]), [controller, result])
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+  ) {
+    link.demand(
+      OutletMessage(
+        ["messageComposeViewController", "didFinishWith"], ["MFMessageComposeViewController", "MessageComposeResult"]),
+      [controller, result])
   }
 }

@@ -10,8 +10,12 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any MFMailComposeViewControllerDelegate).self) { MFMailComposeViewControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any MFMessageComposeViewControllerDelegate).self) { MFMessageComposeViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any MFMailComposeViewControllerDelegate).self) {
+      MFMailComposeViewControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any MFMessageComposeViewControllerDelegate).self) {
+      MFMessageComposeViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: MFMailComposeViewController.self, "mailComposeDelegate", \.mailComposeDelegate)
     add(to: MFMessageComposeViewController.self, "messageComposeDelegate", \.messageComposeDelegate)
   }

@@ -16,6 +16,7 @@ internal import UIKit
   }
 
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController) {
-    link.demand(OutletMessage(["browserViewControllerWasCancelled"], ["MCBrowserViewController"]), [browserViewController])
+    link.demand(
+      OutletMessage(["browserViewControllerWasCancelled"], ["MCBrowserViewController"]), [browserViewController])
   }
 }

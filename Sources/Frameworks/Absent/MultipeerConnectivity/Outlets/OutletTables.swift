@@ -10,7 +10,9 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any MCBrowserViewControllerDelegate).self) { MCBrowserViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any MCBrowserViewControllerDelegate).self) {
+      MCBrowserViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: MCBrowserViewController.self, "delegate", \.delegate)
   }
 

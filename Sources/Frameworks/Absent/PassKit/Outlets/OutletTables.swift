@@ -10,8 +10,12 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any PKAddPassesViewControllerDelegate).self) { PKAddPassesViewControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any PKPaymentAuthorizationViewControllerDelegate).self) { PKPaymentAuthorizationViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any PKAddPassesViewControllerDelegate).self) {
+      PKAddPassesViewControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any PKPaymentAuthorizationViewControllerDelegate).self) {
+      PKPaymentAuthorizationViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: PKAddPassesViewController.self, "delegate", \.delegate)
     add(to: PKPaymentAuthorizationViewController.self, "delegate", \.delegate)
   }

@@ -12,7 +12,9 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {
-    if !link.send(OutletMessage(["addPassesViewControllerDidFinish"], ["PKAddPassesViewController"]), [controller]) { PKAddPassesViewControllerDelegateSilence.shared.addPassesViewControllerDidFinish(controller) }
+    if !link.send(OutletMessage(["addPassesViewControllerDidFinish"], ["PKAddPassesViewController"]), [controller]) {
+      PKAddPassesViewControllerDelegateSilence.shared.addPassesViewControllerDidFinish(controller)
+    }
   }
 }
 

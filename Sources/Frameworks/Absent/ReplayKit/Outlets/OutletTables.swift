@@ -11,7 +11,9 @@ final class _TesseraTables: _TesseraTableProvider {
 
   static func registerDelegates() {
     OutletAdapters.register((any RPScreenRecorderDelegate).self) { RPScreenRecorderDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any RPPreviewViewControllerDelegate).self) { RPPreviewViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any RPPreviewViewControllerDelegate).self) {
+      RPPreviewViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: RPScreenRecorder.self, "delegate", \.delegate)
     add(to: RPPreviewViewController.self, "previewControllerDelegate", \.previewControllerDelegate)
   }

@@ -15,7 +15,11 @@ internal import UIKit
     link.send(OutletMessage(["previewControllerDidFinish"], ["RPPreviewViewController"]), [previewController])
   }
 
-  func previewController(_ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>) {
-    link.send(OutletMessage(["previewController", "didFinishWithActivityTypes"], ["RPPreviewViewController", "String"]), [previewController, activityTypes])
+  func previewController(
+    _ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>
+  ) {
+    link.send(
+      OutletMessage(["previewController", "didFinishWithActivityTypes"], ["RPPreviewViewController", "String"]),
+      [previewController, activityTypes])
   }
 }

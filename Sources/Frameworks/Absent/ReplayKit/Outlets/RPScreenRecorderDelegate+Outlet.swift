@@ -11,8 +11,14 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func screenRecorder(_ screenRecorder: RPScreenRecorder, didStopRecordingWith previewViewController: RPPreviewViewController?, error: (any Error)?) {
-    link.send(OutletMessage(["screenRecorder", "didStopRecordingWith", "error"], ["RPScreenRecorder", "RPPreviewViewController", "Error"]), [screenRecorder, previewViewController, error])
+  func screenRecorder(
+    _ screenRecorder: RPScreenRecorder, didStopRecordingWith previewViewController: RPPreviewViewController?,
+    error: (any Error)?
+  ) {
+    link.send(
+      OutletMessage(
+        ["screenRecorder", "didStopRecordingWith", "error"], ["RPScreenRecorder", "RPPreviewViewController", "Error"]),
+      [screenRecorder, previewViewController, error])
   }
 
   func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {

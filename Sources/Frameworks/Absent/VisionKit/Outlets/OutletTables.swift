@@ -10,7 +10,9 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any VNDocumentCameraViewControllerDelegate).self) { VNDocumentCameraViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any VNDocumentCameraViewControllerDelegate).self) {
+      VNDocumentCameraViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: VNDocumentCameraViewController.self, "delegate", \.delegate)
   }
 

@@ -11,15 +11,24 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan) {
-    link.send(OutletMessage(["documentCameraViewController", "didFinishWith"], ["VNDocumentCameraViewController", "VNDocumentCameraScan"]), [controller, scan])
+  func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+  ) {
+    link.send(
+      OutletMessage(
+        ["documentCameraViewController", "didFinishWith"], ["VNDocumentCameraViewController", "VNDocumentCameraScan"]),
+      [controller, scan])
   }
 
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {
-    link.send(OutletMessage(["documentCameraViewControllerDidCancel"], ["VNDocumentCameraViewController"]), [controller])
+    link.send(
+      OutletMessage(["documentCameraViewControllerDidCancel"], ["VNDocumentCameraViewController"]), [controller])
   }
 
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error) {
-    link.send(OutletMessage(["documentCameraViewController", "didFailWithError"], ["VNDocumentCameraViewController", "Error"]), [controller, error])
+    link.send(
+      OutletMessage(
+        ["documentCameraViewController", "didFailWithError"], ["VNDocumentCameraViewController", "Error"]),
+      [controller, error])
   }
 }

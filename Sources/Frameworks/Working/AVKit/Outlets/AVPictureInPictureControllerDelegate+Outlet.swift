@@ -12,31 +12,55 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController) {
-    link.send(OutletMessage(["pictureInPictureControllerWillStartPictureInPicture"], ["AVPictureInPictureController"]), [controller])
+    link.send(
+      OutletMessage(["pictureInPictureControllerWillStartPictureInPicture"], ["AVPictureInPictureController"]),
+      [controller])
   }
 
   func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController) {
-    link.send(OutletMessage(["pictureInPictureControllerDidStartPictureInPicture"], ["AVPictureInPictureController"]), [controller])
+    link.send(
+      OutletMessage(["pictureInPictureControllerDidStartPictureInPicture"], ["AVPictureInPictureController"]),
+      [controller])
   }
 
-  func pictureInPictureController(_ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error) {
-    link.send(OutletMessage(["pictureInPictureController", "failedToStartPictureInPictureWithError"], ["AVPictureInPictureController", "Error"]), [controller, error])
+  func pictureInPictureController(
+    _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
+  ) {
+    link.send(
+      OutletMessage(
+        ["pictureInPictureController", "failedToStartPictureInPictureWithError"],
+        ["AVPictureInPictureController", "Error"]), [controller, error])
   }
 
   func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController) {
-    link.send(OutletMessage(["pictureInPictureControllerWillStopPictureInPicture"], ["AVPictureInPictureController"]), [controller])
+    link.send(
+      OutletMessage(["pictureInPictureControllerWillStopPictureInPicture"], ["AVPictureInPictureController"]),
+      [controller])
   }
 
   func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController) {
-    link.send(OutletMessage(["pictureInPictureControllerDidStopPictureInPicture"], ["AVPictureInPictureController"]), [controller])
+    link.send(
+      OutletMessage(["pictureInPictureControllerDidStopPictureInPicture"], ["AVPictureInPictureController"]),
+      [controller])
   }
 
-  func pictureInPictureController(_ controller: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void) {
-    if !link.send(OutletMessage(["pictureInPictureController", "restoreUserInterfaceForPictureInPictureStopWithCompletionHandler"], ["AVPictureInPictureController", "Void"]), [controller, completionHandler]) { AVPictureInPictureControllerDelegateSilence.shared.pictureInPictureController(controller, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler: completionHandler) }
+  func pictureInPictureController(
+    _ controller: AVPictureInPictureController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+  ) {
+    if !link.send(
+      OutletMessage(
+        ["pictureInPictureController", "restoreUserInterfaceForPictureInPictureStopWithCompletionHandler"],
+        ["AVPictureInPictureController", "Void"]), [controller, completionHandler])
+    {
+      AVPictureInPictureControllerDelegateSilence.shared.pictureInPictureController(
+        controller, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler: completionHandler)
+    }
   }
 }
 
 /// Implements nothing that it need not.
-@MainActor private final class AVPictureInPictureControllerDelegateSilence: NSObject, AVPictureInPictureControllerDelegate {
+@MainActor
+private final class AVPictureInPictureControllerDelegateSilence: NSObject, AVPictureInPictureControllerDelegate {
   static let shared = AVPictureInPictureControllerDelegateSilence()
 }

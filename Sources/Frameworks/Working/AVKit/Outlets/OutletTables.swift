@@ -10,9 +10,13 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any AVPictureInPictureControllerDelegate).self) { AVPictureInPictureControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any AVPictureInPictureControllerDelegate).self) {
+      AVPictureInPictureControllerDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any AVRoutePickerViewDelegate).self) { AVRoutePickerViewDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any AVPlayerViewControllerDelegate).self) { AVPlayerViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any AVPlayerViewControllerDelegate).self) {
+      AVPlayerViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: AVPictureInPictureController.self, "delegate", \.delegate)
     add(to: AVRoutePickerView.self, "delegate", \.delegate)
     add(to: AVPlayerViewController.self, "delegate", \.delegate)

@@ -17,14 +17,19 @@ internal import UIKit
   }
 
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
-    link.send(OutletMessage(["contactPicker", "didSelect"], ["CNContactPickerViewController", "CNContact"]), [picker, contact])
+    link.send(
+      OutletMessage(["contactPicker", "didSelect"], ["CNContactPickerViewController", "CNContact"]), [picker, contact])
   }
 
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {
-    link.send(OutletMessage(["contactPicker", "didSelect"], ["CNContactPickerViewController", "CNContactProperty"]), [picker, contactProperty])
+    link.send(
+      OutletMessage(["contactPicker", "didSelect"], ["CNContactPickerViewController", "CNContactProperty"]),
+      [picker, contactProperty])
   }
 
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {
-    link.send(OutletMessage(["contactPicker", "didSelect"], ["CNContactPickerViewController", "CNContacts"]), [picker, contacts])
+    link.send(
+      OutletMessage(["contactPicker", "didSelect"], ["CNContactPickerViewController", "CNContacts"]),
+      [picker, contacts])
   }
 }

@@ -13,12 +13,23 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {
-    link.send(OutletMessage(["contactViewController", "didCompleteWith"], ["CNContactViewController", "CNContact"]), [viewController, contact])
+    link.send(
+      OutletMessage(["contactViewController", "didCompleteWith"], ["CNContactViewController", "CNContact"]),
+      [viewController, contact])
   }
 
-  func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["contactViewController", "shouldPerformDefaultActionFor"], ["CNContactViewController", "CNContactProperty"]), [viewController, property]) { return answer }
-    return CNContactViewControllerDelegateSilence.shared.contactViewController(viewController, shouldPerformDefaultActionFor: property)
+  func contactViewController(
+    _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
+  ) -> Bool {
+    if let answer: Bool = link.answer(
+      OutletMessage(
+        ["contactViewController", "shouldPerformDefaultActionFor"], ["CNContactViewController", "CNContactProperty"]),
+      [viewController, property])
+    {
+      return answer
+    }
+    return CNContactViewControllerDelegateSilence.shared.contactViewController(
+      viewController, shouldPerformDefaultActionFor: property)
   }
 }
 

@@ -11,7 +11,9 @@ final class _TesseraTables: _TesseraTableProvider {
 
   static func registerDelegates() {
     OutletAdapters.register((any CNContactPickerDelegate).self) { CNContactPickerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any CNContactViewControllerDelegate).self) { CNContactViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any CNContactViewControllerDelegate).self) {
+      CNContactViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: CNContactPickerViewController.self, "delegate", \.delegate)
     add(to: CNContactViewController.self, "delegate", \.delegate)
   }

@@ -13,6 +13,9 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction) {
-    link.demand(OutletMessage(["eventEditViewController", "didCompleteWith"], ["EKEventEditViewController", "EKEventEditViewAction"]), [controller, action])
+    link.demand(
+      OutletMessage(
+        ["eventEditViewController", "didCompleteWith"], ["EKEventEditViewController", "EKEventEditViewAction"]),
+      [controller, action])
   }
 }

@@ -13,6 +13,8 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction) {
-    link.demand(OutletMessage(["eventViewController", "didCompleteWith"], ["EKEventViewController", "EKEventViewAction"]), [controller, action])
+    link.demand(
+      OutletMessage(["eventViewController", "didCompleteWith"], ["EKEventViewController", "EKEventViewAction"]),
+      [controller, action])
   }
 }

@@ -17,6 +17,7 @@ internal import UIKit
   }
 
   func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {
-    link.send(OutletMessage(["completer", "didFailWithError"], ["MKLocalSearchCompleter", "Error"]), [completer, error])
+    link.send(
+      OutletMessage(["completer", "didFailWithError"], ["MKLocalSearchCompleter", "Error"]), [completer, error])
   }
 }

@@ -41,11 +41,16 @@ internal import UIKit
   }
 
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {
-    link.send(OutletMessage(["mapViewDidFinishRenderingMap", "fullyRendered"], ["MKMapView", "Bool"]), [mapView, fullyRendered])
+    link.send(
+      OutletMessage(["mapViewDidFinishRenderingMap", "fullyRendered"], ["MKMapView", "Bool"]), [mapView, fullyRendered])
   }
 
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
-    if let answer: MKAnnotationView? = link.answer(OutletMessage(["mapView", "viewFor"], ["MKMapView", "MKAnnotation"]), [mapView, annotation]) { return answer }
+    if let answer: MKAnnotationView? = link.answer(
+      OutletMessage(["mapView", "viewFor"], ["MKMapView", "MKAnnotation"]), [mapView, annotation])
+    {
+      return answer
+    }
     return MKMapViewDelegateSilence.shared.mapView(mapView, viewFor: annotation)
   }
 
@@ -53,8 +58,13 @@ internal import UIKit
     link.send(OutletMessage(["mapView", "didAdd"], ["MKMapView", "MKAnnotationViews"]), [mapView, views])
   }
 
-  func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {
-    link.send(OutletMessage(["mapView", "annotationView", "calloutAccessoryControlTapped"], ["MKMapView", "MKAnnotationView", "UIControl"]), [mapView, view, control])
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {
+    link.send(
+      OutletMessage(
+        ["mapView", "annotationView", "calloutAccessoryControlTapped"], ["MKMapView", "MKAnnotationView", "UIControl"]),
+      [mapView, view, control])
   }
 
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
@@ -73,8 +83,15 @@ internal import UIKit
     link.send(OutletMessage(["mapView", "didDeselect"], ["MKMapView", "MKAnnotation"]), [mapView, annotation])
   }
 
-  func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
-    if let answer: MKClusterAnnotation = link.answer(OutletMessage(["mapView", "clusterAnnotationForMemberAnnotations"], ["MKMapView", "MKAnnotations"]), [mapView, memberAnnotations]) { return answer }
+  func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation])
+    -> MKClusterAnnotation
+  {
+    if let answer: MKClusterAnnotation = link.answer(
+      OutletMessage(["mapView", "clusterAnnotationForMemberAnnotations"], ["MKMapView", "MKAnnotations"]),
+      [mapView, memberAnnotations])
+    {
+      return answer
+    }
     return MKMapViewDelegateSilence.shared.mapView(mapView, clusterAnnotationForMemberAnnotations: memberAnnotations)
   }
 
@@ -95,11 +112,17 @@ internal import UIKit
   }
 
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {
-    link.send(OutletMessage(["mapView", "didChange", "animated"], ["MKMapView", "MKUserTrackingMode", "Bool"]), [mapView, mode, animated])
+    link.send(
+      OutletMessage(["mapView", "didChange", "animated"], ["MKMapView", "MKUserTrackingMode", "Bool"]),
+      [mapView, mode, animated])
   }
 
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-    if let answer: MKOverlayRenderer = link.answer(OutletMessage(["mapView", "rendererFor"], ["MKMapView", "MKOverlay"]), [mapView, overlay]) { return answer }
+    if let answer: MKOverlayRenderer = link.answer(
+      OutletMessage(["mapView", "rendererFor"], ["MKMapView", "MKOverlay"]), [mapView, overlay])
+    {
+      return answer
+    }
     return MKMapViewDelegateSilence.shared.mapView(mapView, rendererFor: overlay)
   }
 

@@ -11,7 +11,9 @@ final class _TesseraTables: _TesseraTableProvider {
 
   static func registerDelegates() {
     OutletAdapters.register((any MKMapViewDelegate).self) { MKMapViewDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any MKLocalSearchCompleterDelegate).self) { MKLocalSearchCompleterDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any MKLocalSearchCompleterDelegate).self) {
+      MKLocalSearchCompleterDelegateOutlet(OutletLink($0))
+    }
     add(to: MKMapView.self, "delegate", \.delegate)
     add(to: MKLocalSearchCompleter.self, "delegate", \.delegate)
   }

@@ -11,8 +11,11 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {
-    link.send(OutletMessage(["mediaPicker", "didPickMediaItems"], ["MPMediaPickerController", "MPMediaItemCollection"]), [mediaPicker, mediaItemCollection])
+  func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
+  {
+    link.send(
+      OutletMessage(["mediaPicker", "didPickMediaItems"], ["MPMediaPickerController", "MPMediaItemCollection"]),
+      [mediaPicker, mediaItemCollection])
   }
 
   func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {

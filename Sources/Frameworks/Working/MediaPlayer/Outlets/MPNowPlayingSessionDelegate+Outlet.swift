@@ -17,6 +17,7 @@ internal import UIKit
   }
 
   func nowPlayingSessionDidChangeCanBecomeActive(_ nowPlayingSession: MPNowPlayingSession) {
-    link.send(OutletMessage(["nowPlayingSessionDidChangeCanBecomeActive"], ["MPNowPlayingSession"]), [nowPlayingSession])
+    link.send(
+      OutletMessage(["nowPlayingSessionDidChangeCanBecomeActive"], ["MPNowPlayingSession"]), [nowPlayingSession])
   }
 }

@@ -10,8 +10,12 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any MPMediaPickerControllerDelegate).self) { MPMediaPickerControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any MPNowPlayingSessionDelegate).self) { MPNowPlayingSessionDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any MPMediaPickerControllerDelegate).self) {
+      MPMediaPickerControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any MPNowPlayingSessionDelegate).self) {
+      MPNowPlayingSessionDelegateOutlet(OutletLink($0))
+    }
     add(to: MPMediaPickerController.self, "delegate", \.delegate)
     add(to: MPNowPlayingSession.self, "delegate", \.delegate)
   }

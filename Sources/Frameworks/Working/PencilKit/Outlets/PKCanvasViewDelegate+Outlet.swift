@@ -38,8 +38,11 @@ internal import UIKit
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if let own = link.object as? any UIScrollViewDelegate { return own.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
-    link.send(OutletMessage(["scrollViewDidEndDragging", "willDecelerate"], ["UIScrollView", "Bool"]), [scrollView, decelerate])
+    if let own = link.object as? any UIScrollViewDelegate {
+      return own.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+    link.send(
+      OutletMessage(["scrollViewDidEndDragging", "willDecelerate"], ["UIScrollView", "Bool"]), [scrollView, decelerate])
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
@@ -59,7 +62,9 @@ internal import UIKit
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     if let own = link.object as? any UIScrollViewDelegate { return own.scrollViewShouldScrollToTop(scrollView) }
-    if let answer: Bool = link.answer(OutletMessage(["scrollViewShouldScrollToTop"], ["UIScrollView"]), [scrollView]) { return answer }
+    if let answer: Bool = link.answer(OutletMessage(["scrollViewShouldScrollToTop"], ["UIScrollView"]), [scrollView]) {
+      return answer
+    }
     return PKCanvasViewDelegateSilence.shared.scrollViewShouldScrollToTop(scrollView)
   }
 
@@ -69,18 +74,24 @@ internal import UIKit
   }
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    if let own = link.object as? any UIScrollViewDelegate { return own.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    if let own = link.object as? any UIScrollViewDelegate {
+      return own.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
     link.send(OutletMessage(["scrollViewDidChangeAdjustedContentInset"], ["UIScrollView"]), [scrollView])
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     if let own = link.object as? any UIScrollViewDelegate { return own.viewForZooming(in: scrollView) }
-    if let answer: UIView? = link.answer(OutletMessage(["viewForZoomingIn"], ["UIScrollView"]), [scrollView]) { return answer }
+    if let answer: UIView? = link.answer(OutletMessage(["viewForZoomingIn"], ["UIScrollView"]), [scrollView]) {
+      return answer
+    }
     return PKCanvasViewDelegateSilence.shared.viewForZooming(in: scrollView)
   }
 
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    if let own = link.object as? any UIScrollViewDelegate { return own.scrollViewWillBeginZooming(scrollView, with: view) }
+    if let own = link.object as? any UIScrollViewDelegate {
+      return own.scrollViewWillBeginZooming(scrollView, with: view)
+    }
     link.send(OutletMessage(["scrollViewWillBeginZooming", "with"], ["UIScrollView", "UIView"]), [scrollView, view])
   }
 
@@ -90,8 +101,12 @@ internal import UIKit
   }
 
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    if let own = link.object as? any UIScrollViewDelegate { return own.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
-    link.send(OutletMessage(["scrollViewDidEndZooming", "with", "atScale"], ["UIScrollView", "UIView", "CGFloat"]), [scrollView, view, scale])
+    if let own = link.object as? any UIScrollViewDelegate {
+      return own.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+    link.send(
+      OutletMessage(["scrollViewDidEndZooming", "with", "atScale"], ["UIScrollView", "UIView", "CGFloat"]),
+      [scrollView, view, scale])
   }
 }
 

@@ -11,7 +11,9 @@ final class _TesseraTables: _TesseraTableProvider {
 
   static func registerDelegates() {
     OutletAdapters.register((any PHLivePhotoViewDelegate).self) { PHLivePhotoViewDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any PHPickerViewControllerDelegate).self) { PHPickerViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any PHPickerViewControllerDelegate).self) {
+      PHPickerViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: PHLivePhotoView.self, "delegate", \.delegate)
     add(to: PHPickerViewController.self, "delegate", \.delegate)
   }

@@ -12,22 +12,45 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func livePhotoView(_ livePhotoView: PHLivePhotoView, canBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["livePhotoView", "canBeginPlaybackWith"], ["PHLivePhotoView", "PHLivePhotoViewPlaybackStyle"]), [livePhotoView, playbackStyle]) { return answer }
+  func livePhotoView(_ livePhotoView: PHLivePhotoView, canBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle)
+    -> Bool
+  {
+    if let answer: Bool = link.answer(
+      OutletMessage(["livePhotoView", "canBeginPlaybackWith"], ["PHLivePhotoView", "PHLivePhotoViewPlaybackStyle"]),
+      [livePhotoView, playbackStyle])
+    {
+      return answer
+    }
     return PHLivePhotoViewDelegateSilence.shared.livePhotoView(livePhotoView, canBeginPlaybackWith: playbackStyle)
   }
 
-  func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) {
-    link.send(OutletMessage(["livePhotoView", "willBeginPlaybackWith"], ["PHLivePhotoView", "PHLivePhotoViewPlaybackStyle"]), [livePhotoView, playbackStyle])
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle
+  ) {
+    link.send(
+      OutletMessage(["livePhotoView", "willBeginPlaybackWith"], ["PHLivePhotoView", "PHLivePhotoViewPlaybackStyle"]),
+      [livePhotoView, playbackStyle])
   }
 
   func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) {
-    link.send(OutletMessage(["livePhotoView", "didEndPlaybackWith"], ["PHLivePhotoView", "PHLivePhotoViewPlaybackStyle"]), [livePhotoView, playbackStyle])
+    link.send(
+      OutletMessage(["livePhotoView", "didEndPlaybackWith"], ["PHLivePhotoView", "PHLivePhotoViewPlaybackStyle"]),
+      [livePhotoView, playbackStyle])
   }
 
-  func livePhotoView(_ livePhotoView: PHLivePhotoView, extraMinimumTouchDurationFor touch: UITouch, with playbackStyle: PHLivePhotoViewPlaybackStyle) -> TimeInterval {
-    if let answer: TimeInterval = link.answer(OutletMessage(["livePhotoView", "extraMinimumTouchDurationFor", "with"], ["PHLivePhotoView", "UITouch", "PHLivePhotoViewPlaybackStyle"]), [livePhotoView, touch, playbackStyle]) { return answer }
-    return PHLivePhotoViewDelegateSilence.shared.livePhotoView(livePhotoView, extraMinimumTouchDurationFor: touch, with: playbackStyle)
+  func livePhotoView(
+    _ livePhotoView: PHLivePhotoView, extraMinimumTouchDurationFor touch: UITouch,
+    with playbackStyle: PHLivePhotoViewPlaybackStyle
+  ) -> TimeInterval {
+    if let answer: TimeInterval = link.answer(
+      OutletMessage(
+        ["livePhotoView", "extraMinimumTouchDurationFor", "with"],
+        ["PHLivePhotoView", "UITouch", "PHLivePhotoViewPlaybackStyle"]), [livePhotoView, touch, playbackStyle])
+    {
+      return answer
+    }
+    return PHLivePhotoViewDelegateSilence.shared.livePhotoView(
+      livePhotoView, extraMinimumTouchDurationFor: touch, with: playbackStyle)
   }
 }
 

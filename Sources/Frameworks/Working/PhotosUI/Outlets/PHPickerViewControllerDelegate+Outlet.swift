@@ -13,6 +13,7 @@ internal import UIKit
   init(_ link: OutletLink) { self.link = link }
 
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
-    link.demand(OutletMessage(["picker", "didFinishPicking"], ["PHPickerViewController", "PHPickerResults"]), [picker, results])
+    link.demand(
+      OutletMessage(["picker", "didFinishPicking"], ["PHPickerViewController", "PHPickerResults"]), [picker, results])
   }
 }

@@ -10,8 +10,12 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any QLPreviewControllerDataSource).self) { QLPreviewControllerDataSourceOutlet(OutletLink($0)) }
-    OutletAdapters.register((any QLPreviewControllerDelegate).self) { QLPreviewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any QLPreviewControllerDataSource).self) {
+      QLPreviewControllerDataSourceOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any QLPreviewControllerDelegate).self) {
+      QLPreviewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: QLPreviewController.self, "dataSource", \.dataSource)
     add(to: QLPreviewController.self, "delegate", \.delegate)
   }

@@ -16,6 +16,7 @@ internal import UIKit
   }
 
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
-    return link.require(OutletMessage(["previewController", "previewItemAt"], ["QLPreviewController", "Int"]), [controller, index])
+    return link.require(
+      OutletMessage(["previewController", "previewItemAt"], ["QLPreviewController", "Int"]), [controller, index])
   }
 }

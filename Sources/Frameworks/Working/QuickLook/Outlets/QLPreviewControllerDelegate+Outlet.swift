@@ -20,26 +20,50 @@ internal import UIKit
   }
 
   func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["previewController", "shouldOpen", "for"], ["QLPreviewController", "URL", "QLPreviewItem"]), [controller, url, item]) { return answer }
+    if let answer: Bool = link.answer(
+      OutletMessage(["previewController", "shouldOpen", "for"], ["QLPreviewController", "URL", "QLPreviewItem"]),
+      [controller, url, item])
+    {
+      return answer
+    }
     return QLPreviewControllerDelegateSilence.shared.previewController(controller, shouldOpen: url, for: item)
   }
 
   func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? {
-    if let answer: UIView? = link.answer(OutletMessage(["previewController", "transitionViewFor"], ["QLPreviewController", "QLPreviewItem"]), [controller, item]) { return answer }
+    if let answer: UIView? = link.answer(
+      OutletMessage(["previewController", "transitionViewFor"], ["QLPreviewController", "QLPreviewItem"]),
+      [controller, item])
+    {
+      return answer
+    }
     return QLPreviewControllerDelegateSilence.shared.previewController(controller, transitionViewFor: item)
   }
 
-  func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode {
-    if let answer: QLPreviewItemEditingMode = link.answer(OutletMessage(["previewController", "editingModeFor"], ["QLPreviewController", "QLPreviewItem"]), [controller, previewItem]) { return answer }
+  func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem)
+    -> QLPreviewItemEditingMode
+  {
+    if let answer: QLPreviewItemEditingMode = link.answer(
+      OutletMessage(["previewController", "editingModeFor"], ["QLPreviewController", "QLPreviewItem"]),
+      [controller, previewItem])
+    {
+      return answer
+    }
     return QLPreviewControllerDelegateSilence.shared.previewController(controller, editingModeFor: previewItem)
   }
 
   func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {
-    link.send(OutletMessage(["previewController", "didUpdateContentsOf"], ["QLPreviewController", "QLPreviewItem"]), [controller, previewItem])
+    link.send(
+      OutletMessage(["previewController", "didUpdateContentsOf"], ["QLPreviewController", "QLPreviewItem"]),
+      [controller, previewItem])
   }
 
-  func previewController(_ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL) {
-    link.send(OutletMessage(["previewController", "didSaveEditedCopyOf", "at"], ["QLPreviewController", "QLPreviewItem", "URL"]), [controller, previewItem, modifiedContentsURL])
+  func previewController(
+    _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL
+  ) {
+    link.send(
+      OutletMessage(
+        ["previewController", "didSaveEditedCopyOf", "at"], ["QLPreviewController", "QLPreviewItem", "URL"]),
+      [controller, previewItem, modifiedContentsURL])
   }
 }
 

@@ -10,7 +10,9 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() { registerDelegates() }
 
   static func registerDelegates() {
-    OutletAdapters.register((any SFSafariViewControllerDelegate).self) { SFSafariViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any SFSafariViewControllerDelegate).self) {
+      SFSafariViewControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: SFSafariViewController.self, "delegate", \.delegate)
   }
 

@@ -16,10 +16,14 @@ internal import UIKit
   }
 
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {
-    link.send(OutletMessage(["safariViewController", "didCompleteInitialLoad"], ["SFSafariViewController", "Bool"]), [controller, didLoadSuccessfully])
+    link.send(
+      OutletMessage(["safariViewController", "didCompleteInitialLoad"], ["SFSafariViewController", "Bool"]),
+      [controller, didLoadSuccessfully])
   }
 
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {
-    link.send(OutletMessage(["safariViewController", "initialLoadDidRedirectTo"], ["SFSafariViewController", "URL"]), [controller, URL])
+    link.send(
+      OutletMessage(["safariViewController", "initialLoadDidRedirectTo"], ["SFSafariViewController", "URL"]),
+      [controller, URL])
   }
 }

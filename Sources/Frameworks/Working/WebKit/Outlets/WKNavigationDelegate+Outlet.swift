@@ -13,24 +13,48 @@ internal import UIKit
 
   init(_ link: OutletLink) { self.link = link }
 
-  func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void) {
-    if !link.send(OutletMessage(["webView", "decidePolicyFor", "decisionHandler"], ["WKWebView", "WKNavigationAction", "Void"]), [webView, navigationAction, decisionHandler]) { WKNavigationDelegateSilence.shared.webView(webView, decidePolicyFor: navigationAction, decisionHandler: decisionHandler) }
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) {
+    if !link.send(
+      OutletMessage(["webView", "decidePolicyFor", "decisionHandler"], ["WKWebView", "WKNavigationAction", "Void"]),
+      [webView, navigationAction, decisionHandler])
+    {
+      WKNavigationDelegateSilence.shared.webView(
+        webView, decidePolicyFor: navigationAction, decisionHandler: decisionHandler)
+    }
   }
 
-  func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void) {
-    if !link.send(OutletMessage(["webView", "decidePolicyFor", "decisionHandler"], ["WKWebView", "WKNavigationResponse", "Void"]), [webView, navigationResponse, decisionHandler]) { WKNavigationDelegateSilence.shared.webView(webView, decidePolicyFor: navigationResponse, decisionHandler: decisionHandler) }
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) {
+    if !link.send(
+      OutletMessage(["webView", "decidePolicyFor", "decisionHandler"], ["WKWebView", "WKNavigationResponse", "Void"]),
+      [webView, navigationResponse, decisionHandler])
+    {
+      WKNavigationDelegateSilence.shared.webView(
+        webView, decidePolicyFor: navigationResponse, decisionHandler: decisionHandler)
+    }
   }
 
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
-    link.send(OutletMessage(["webView", "didStartProvisionalNavigation"], ["WKWebView", "WKNavigation"]), [webView, navigation])
+    link.send(
+      OutletMessage(["webView", "didStartProvisionalNavigation"], ["WKWebView", "WKNavigation"]), [webView, navigation])
   }
 
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {
-    link.send(OutletMessage(["webView", "didReceiveServerRedirectForProvisionalNavigation"], ["WKWebView", "WKNavigation"]), [webView, navigation])
+    link.send(
+      OutletMessage(["webView", "didReceiveServerRedirectForProvisionalNavigation"], ["WKWebView", "WKNavigation"]),
+      [webView, navigation])
   }
 
-  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
-    link.send(OutletMessage(["webView", "didFailProvisionalNavigation", "withError"], ["WKWebView", "WKNavigation", "Error"]), [webView, navigation, error])
+  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+  {
+    link.send(
+      OutletMessage(["webView", "didFailProvisionalNavigation", "withError"], ["WKWebView", "WKNavigation", "Error"]),
+      [webView, navigation, error])
   }
 
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
@@ -42,7 +66,9 @@ internal import UIKit
   }
 
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
-    link.send(OutletMessage(["webView", "didFail", "withError"], ["WKWebView", "WKNavigation", "Error"]), [webView, navigation, error])
+    link.send(
+      OutletMessage(["webView", "didFail", "withError"], ["WKWebView", "WKNavigation", "Error"]),
+      [webView, navigation, error])
   }
 
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
@@ -50,11 +76,16 @@ internal import UIKit
   }
 
   func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {
-    link.send(OutletMessage(["webView", "navigationAction", "didBecome"], ["WKWebView", "WKNavigationAction", "WKDownload"]), [webView, navigationAction, download])
+    link.send(
+      OutletMessage(["webView", "navigationAction", "didBecome"], ["WKWebView", "WKNavigationAction", "WKDownload"]),
+      [webView, navigationAction, download])
   }
 
   func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {
-    link.send(OutletMessage(["webView", "navigationResponse", "didBecome"], ["WKWebView", "WKNavigationResponse", "WKDownload"]), [webView, navigationResponse, download])
+    link.send(
+      OutletMessage(
+        ["webView", "navigationResponse", "didBecome"], ["WKWebView", "WKNavigationResponse", "WKDownload"]),
+      [webView, navigationResponse, download])
   }
 }
 

@@ -16,20 +16,41 @@ internal import UIKit
     link.send(OutletMessage(["webViewDidClose"], ["WKWebView"]), [webView])
   }
 
-  func webView(_ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo, completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void) {
-    if !link.send(OutletMessage(["webView", "contextMenuConfigurationForElement", "completionHandler"], ["WKWebView", "WKContextMenuElementInfo", "Void"]), [webView, elementInfo, completionHandler]) { WKUIDelegateSilence.shared.webView(webView, contextMenuConfigurationForElement: elementInfo, completionHandler: completionHandler) }
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) {
+    if !link.send(
+      OutletMessage(
+        ["webView", "contextMenuConfigurationForElement", "completionHandler"],
+        ["WKWebView", "WKContextMenuElementInfo", "Void"]), [webView, elementInfo, completionHandler])
+    {
+      WKUIDelegateSilence.shared.webView(
+        webView, contextMenuConfigurationForElement: elementInfo, completionHandler: completionHandler)
+    }
   }
 
   func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) {
-    link.send(OutletMessage(["webView", "contextMenuWillPresentForElement"], ["WKWebView", "WKContextMenuElementInfo"]), [webView, elementInfo])
+    link.send(
+      OutletMessage(["webView", "contextMenuWillPresentForElement"], ["WKWebView", "WKContextMenuElementInfo"]),
+      [webView, elementInfo])
   }
 
-  func webView(_ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo, willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating) {
-    link.send(OutletMessage(["webView", "contextMenuForElement", "willCommitWithAnimator"], ["WKWebView", "WKContextMenuElementInfo", "UIContextMenuInteractionCommitAnimating"]), [webView, elementInfo, animator])
+  func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    link.send(
+      OutletMessage(
+        ["webView", "contextMenuForElement", "willCommitWithAnimator"],
+        ["WKWebView", "WKContextMenuElementInfo", "UIContextMenuInteractionCommitAnimating"]),
+      [webView, elementInfo, animator])
   }
 
   func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) {
-    link.send(OutletMessage(["webView", "contextMenuDidEndForElement"], ["WKWebView", "WKContextMenuElementInfo"]), [webView, elementInfo])
+    link.send(
+      OutletMessage(["webView", "contextMenuDidEndForElement"], ["WKWebView", "WKContextMenuElementInfo"]),
+      [webView, elementInfo])
   }
 }
 

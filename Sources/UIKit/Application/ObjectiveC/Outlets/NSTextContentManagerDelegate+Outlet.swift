@@ -9,14 +9,31 @@
 
   init(_ link: OutletLink) { self.link = link }
 
-  func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement? {
-    if let answer: NSTextElement? = link.answer(OutletMessage(["textContentManager", "textElementAt"], ["NSTextContentManager", "NSTextLocation"]), [textContentManager, location]) { return answer }
+  func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation)
+    -> NSTextElement?
+  {
+    if let answer: NSTextElement? = link.answer(
+      OutletMessage(["textContentManager", "textElementAt"], ["NSTextContentManager", "NSTextLocation"]),
+      [textContentManager, location])
+    {
+      return answer
+    }
     return NSTextContentManagerDelegateSilence.shared.textContentManager(textContentManager, textElementAt: location)
   }
 
-  func textContentManager(_ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement, options: NSTextContentManager.EnumerationOptions) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["textContentManager", "shouldEnumerate", "options"], ["NSTextContentManager", "NSTextElement", "EnumerationOptions"]), [textContentManager, textElement, options]) { return answer }
-    return NSTextContentManagerDelegateSilence.shared.textContentManager(textContentManager, shouldEnumerate: textElement, options: options)
+  func textContentManager(
+    _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+    options: NSTextContentManager.EnumerationOptions
+  ) -> Bool {
+    if let answer: Bool = link.answer(
+      OutletMessage(
+        ["textContentManager", "shouldEnumerate", "options"],
+        ["NSTextContentManager", "NSTextElement", "EnumerationOptions"]), [textContentManager, textElement, options])
+    {
+      return answer
+    }
+    return NSTextContentManagerDelegateSilence.shared.textContentManager(
+      textContentManager, shouldEnumerate: textElement, options: options)
   }
 }
 

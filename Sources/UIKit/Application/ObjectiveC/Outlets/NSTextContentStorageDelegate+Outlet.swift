@@ -9,21 +9,49 @@
 
   init(_ link: OutletLink) { self.link = link }
 
-  func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? {
-    if let answer: NSTextParagraph? = link.answer(OutletMessage(["textContentStorage", "textParagraphWith"], ["NSTextContentStorage", "NSRange"]), [textContentStorage, range]) { return answer }
+  func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange)
+    -> NSTextParagraph?
+  {
+    if let answer: NSTextParagraph? = link.answer(
+      OutletMessage(["textContentStorage", "textParagraphWith"], ["NSTextContentStorage", "NSRange"]),
+      [textContentStorage, range])
+    {
+      return answer
+    }
     return NSTextContentStorageDelegateSilence.shared.textContentStorage(textContentStorage, textParagraphWith: range)
   }
 
-  func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement? {
-    if let own = link.object as? any NSTextContentManagerDelegate { return own.textContentManager(textContentManager, textElementAt: location) }
-    if let answer: NSTextElement? = link.answer(OutletMessage(["textContentManager", "textElementAt"], ["NSTextContentManager", "NSTextLocation"]), [textContentManager, location]) { return answer }
+  func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation)
+    -> NSTextElement?
+  {
+    if let own = link.object as? any NSTextContentManagerDelegate {
+      return own.textContentManager(textContentManager, textElementAt: location)
+    }
+    if let answer: NSTextElement? = link.answer(
+      OutletMessage(["textContentManager", "textElementAt"], ["NSTextContentManager", "NSTextLocation"]),
+      [textContentManager, location])
+    {
+      return answer
+    }
     return NSTextContentStorageDelegateSilence.shared.textContentManager(textContentManager, textElementAt: location)
   }
 
-  func textContentManager(_ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement, options: NSTextContentManager.EnumerationOptions) -> Bool {
-    if let own = link.object as? any NSTextContentManagerDelegate { return own.textContentManager(textContentManager, shouldEnumerate: textElement, options: options) }
-    if let answer: Bool = link.answer(OutletMessage(["textContentManager", "shouldEnumerate", "options"], ["NSTextContentManager", "NSTextElement", "EnumerationOptions"]), [textContentManager, textElement, options]) { return answer }
-    return NSTextContentStorageDelegateSilence.shared.textContentManager(textContentManager, shouldEnumerate: textElement, options: options)
+  func textContentManager(
+    _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+    options: NSTextContentManager.EnumerationOptions
+  ) -> Bool {
+    if let own = link.object as? any NSTextContentManagerDelegate {
+      return own.textContentManager(textContentManager, shouldEnumerate: textElement, options: options)
+    }
+    if let answer: Bool = link.answer(
+      OutletMessage(
+        ["textContentManager", "shouldEnumerate", "options"],
+        ["NSTextContentManager", "NSTextElement", "EnumerationOptions"]), [textContentManager, textElement, options])
+    {
+      return answer
+    }
+    return NSTextContentStorageDelegateSilence.shared.textContentManager(
+      textContentManager, shouldEnumerate: textElement, options: options)
   }
 }
 

@@ -11,9 +11,19 @@ internal import TesseraText
 
   init(_ link: OutletLink) { self.link = link }
 
-  func textLayoutManager(_ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement) -> NSTextLayoutFragment {
-    if let answer: NSTextLayoutFragment = link.answer(OutletMessage(["textLayoutManager", "textLayoutFragmentFor", "in"], ["NSTextLayoutManager", "NSTextLocation", "NSTextElement"]), [textLayoutManager, location, textElement]) { return answer }
-    return NSTextLayoutManagerDelegateSilence.shared.textLayoutManager(textLayoutManager, textLayoutFragmentFor: location, in: textElement)
+  func textLayoutManager(
+    _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+    in textElement: NSTextElement
+  ) -> NSTextLayoutFragment {
+    if let answer: NSTextLayoutFragment = link.answer(
+      OutletMessage(
+        ["textLayoutManager", "textLayoutFragmentFor", "in"],
+        ["NSTextLayoutManager", "NSTextLocation", "NSTextElement"]), [textLayoutManager, location, textElement])
+    {
+      return answer
+    }
+    return NSTextLayoutManagerDelegateSilence.shared.textLayoutManager(
+      textLayoutManager, textLayoutFragmentFor: location, in: textElement)
   }
 }
 

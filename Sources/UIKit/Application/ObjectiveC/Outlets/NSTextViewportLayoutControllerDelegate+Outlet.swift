@@ -10,18 +10,29 @@
   init(_ link: OutletLink) { self.link = link }
 
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect {
-    return link.require(OutletMessage(["viewportBoundsFor"], ["NSTextViewportLayoutController"]), [textViewportLayoutController])
+    return link.require(
+      OutletMessage(["viewportBoundsFor"], ["NSTextViewportLayoutController"]), [textViewportLayoutController])
   }
 
-  func textViewportLayoutController(_ textViewportLayoutController: NSTextViewportLayoutController, configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment) {
-    link.demand(OutletMessage(["textViewportLayoutController", "configureRenderingSurfaceFor"], ["NSTextViewportLayoutController", "NSTextLayoutFragment"]), [textViewportLayoutController, textLayoutFragment])
+  func textViewportLayoutController(
+    _ textViewportLayoutController: NSTextViewportLayoutController,
+    configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment
+  ) {
+    link.demand(
+      OutletMessage(
+        ["textViewportLayoutController", "configureRenderingSurfaceFor"],
+        ["NSTextViewportLayoutController", "NSTextLayoutFragment"]), [textViewportLayoutController, textLayoutFragment])
   }
 
   func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {
-    link.send(OutletMessage(["textViewportLayoutControllerWillLayout"], ["NSTextViewportLayoutController"]), [textViewportLayoutController])
+    link.send(
+      OutletMessage(["textViewportLayoutControllerWillLayout"], ["NSTextViewportLayoutController"]),
+      [textViewportLayoutController])
   }
 
   func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {
-    link.send(OutletMessage(["textViewportLayoutControllerDidLayout"], ["NSTextViewportLayoutController"]), [textViewportLayoutController])
+    link.send(
+      OutletMessage(["textViewportLayoutControllerDidLayout"], ["NSTextViewportLayoutController"]),
+      [textViewportLayoutController])
   }
 }

@@ -5,29 +5,57 @@
 
 extension _TesseraTables {
   static func registerDelegates() {
-    OutletAdapters.register((any UIScreenshotServiceDelegate).self) { UIScreenshotServiceDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UIScreenshotServiceDelegate).self) {
+      UIScreenshotServiceDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UIActionSheetDelegate).self) { UIActionSheetDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIDocumentBrowserViewControllerDelegate).self) { UIDocumentBrowserViewControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIDocumentInteractionControllerDelegate).self) { UIDocumentInteractionControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UIDocumentBrowserViewControllerDelegate).self) {
+      UIDocumentBrowserViewControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIDocumentInteractionControllerDelegate).self) {
+      UIDocumentInteractionControllerDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UIDocumentPickerDelegate).self) { UIDocumentPickerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIPrintInteractionControllerDelegate).self) { UIPrintInteractionControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UINavigationControllerDelegate).self) { UINavigationControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIPageViewControllerDelegate).self) { UIPageViewControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIPageViewControllerDataSource).self) { UIPageViewControllerDataSourceOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIAdaptivePresentationControllerDelegate).self) { UIAdaptivePresentationControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UIPrintInteractionControllerDelegate).self) {
+      UIPrintInteractionControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UINavigationControllerDelegate).self) {
+      UINavigationControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIPageViewControllerDelegate).self) {
+      UIPageViewControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIPageViewControllerDataSource).self) {
+      UIPageViewControllerDataSourceOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIAdaptivePresentationControllerDelegate).self) {
+      UIAdaptivePresentationControllerDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UISearchResultsUpdating).self) { UISearchResultsUpdatingOutlet(OutletLink($0)) }
     OutletAdapters.register((any UISearchControllerDelegate).self) { UISearchControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UISplitViewControllerDelegate).self) { UISplitViewControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UISplitViewControllerDelegate).self) {
+      UISplitViewControllerDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UITabBarControllerDelegate).self) { UITabBarControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIColorPickerViewControllerDelegate).self) { UIColorPickerViewControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIFontPickerViewControllerDelegate).self) { UIFontPickerViewControllerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIViewControllerTransitioningDelegate).self) { UIViewControllerTransitioningDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UINavigationItemRenameDelegate).self) { UINavigationItemRenameDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UIColorPickerViewControllerDelegate).self) {
+      UIColorPickerViewControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIFontPickerViewControllerDelegate).self) {
+      UIFontPickerViewControllerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIViewControllerTransitioningDelegate).self) {
+      UIViewControllerTransitioningDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UINavigationItemRenameDelegate).self) {
+      UINavigationItemRenameDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UINavigationBarDelegate).self) { UINavigationBarDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UITabBarDelegate).self) { UITabBarDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIToolbarDelegate).self) { UIToolbarDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UICalendarViewDelegate).self) { UICalendarViewDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIPageControlProgressDelegate).self) { UIPageControlProgressDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UIPageControlProgressDelegate).self) {
+      UIPageControlProgressDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UIPickerViewDataSource).self) { UIPickerViewDataSourceOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIPickerViewDelegate).self) { UIPickerViewDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UISearchBarDelegate).self) { UISearchBarDelegateOutlet(OutletLink($0)) }
@@ -37,26 +65,50 @@ extension _TesseraTables {
     OutletAdapters.register((any UITextViewDelegate).self) { UITextViewDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIWebViewDelegate).self) { UIWebViewDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIDynamicAnimatorDelegate).self) { UIDynamicAnimatorDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UICollisionBehaviorDelegate).self) { UICollisionBehaviorDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIGestureRecognizerDelegate).self) { UIGestureRecognizerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIPencilInteractionDelegate).self) { UIPencilInteractionDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UIToolTipInteractionDelegate).self) { UIToolTipInteractionDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UICollisionBehaviorDelegate).self) {
+      UICollisionBehaviorDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIGestureRecognizerDelegate).self) {
+      UIGestureRecognizerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIPencilInteractionDelegate).self) {
+      UIPencilInteractionDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UIToolTipInteractionDelegate).self) {
+      UIToolTipInteractionDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UICollectionViewDataSource).self) { UICollectionViewDataSourceOutlet(OutletLink($0)) }
     OutletAdapters.register((any UICollectionViewDelegate).self) { UICollectionViewDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UICollectionViewDataSourcePrefetching).self) { UICollectionViewDataSourcePrefetchingOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UICollectionViewDragDelegate).self) { UICollectionViewDragDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UICollectionViewDropDelegate).self) { UICollectionViewDropDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UICollectionViewDataSourcePrefetching).self) {
+      UICollectionViewDataSourcePrefetchingOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UICollectionViewDragDelegate).self) {
+      UICollectionViewDragDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any UICollectionViewDropDelegate).self) {
+      UICollectionViewDropDelegateOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UITableViewDataSource).self) { UITableViewDataSourceOutlet(OutletLink($0)) }
     OutletAdapters.register((any UITableViewDelegate).self) { UITableViewDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any UITableViewDataSourcePrefetching).self) { UITableViewDataSourcePrefetchingOutlet(OutletLink($0)) }
+    OutletAdapters.register((any UITableViewDataSourcePrefetching).self) {
+      UITableViewDataSourcePrefetchingOutlet(OutletLink($0))
+    }
     OutletAdapters.register((any UITableViewDragDelegate).self) { UITableViewDragDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UITableViewDropDelegate).self) { UITableViewDropDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any UIScrollViewDelegate).self) { UIScrollViewDelegateOutlet(OutletLink($0)) }
     OutletAdapters.register((any NSLayoutManagerDelegate).self) { NSLayoutManagerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any NSTextContentManagerDelegate).self) { NSTextContentManagerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any NSTextContentStorageDelegate).self) { NSTextContentStorageDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any NSTextLayoutManagerDelegate).self) { NSTextLayoutManagerDelegateOutlet(OutletLink($0)) }
-    OutletAdapters.register((any NSTextViewportLayoutControllerDelegate).self) { NSTextViewportLayoutControllerDelegateOutlet(OutletLink($0)) }
+    OutletAdapters.register((any NSTextContentManagerDelegate).self) {
+      NSTextContentManagerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any NSTextContentStorageDelegate).self) {
+      NSTextContentStorageDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any NSTextLayoutManagerDelegate).self) {
+      NSTextLayoutManagerDelegateOutlet(OutletLink($0))
+    }
+    OutletAdapters.register((any NSTextViewportLayoutControllerDelegate).self) {
+      NSTextViewportLayoutControllerDelegateOutlet(OutletLink($0))
+    }
     add(to: UIScreenshotService.self, "delegate", \.delegate)
     add(to: UIActionSheet.self, "delegate", \.delegate)
     add(to: UIDocumentBrowserViewController.self, "delegate", \.delegate)

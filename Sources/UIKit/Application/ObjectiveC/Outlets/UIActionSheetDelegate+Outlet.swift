@@ -10,7 +10,8 @@
   init(_ link: OutletLink) { self.link = link }
 
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
-    link.send(OutletMessage(["actionSheet", "clickedButtonAt"], ["UIActionSheet", "Int"]), [actionSheet, buttonIndex])
+    link.send(
+      OutletMessage(["actionSheet", "clickedButtonAt"], ["UIActionSheet", "Int"]), [actionSheet, buttonIndex])
   }
 
   func actionSheetCancel(_ actionSheet: UIActionSheet) {
@@ -26,10 +27,13 @@
   }
 
   func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
-    link.send(OutletMessage(["actionSheet", "willDismissWithButtonIndex"], ["UIActionSheet", "Int"]), [actionSheet, buttonIndex])
+    link.send(
+      OutletMessage(["actionSheet", "willDismissWithButtonIndex"], ["UIActionSheet", "Int"]),
+      [actionSheet, buttonIndex])
   }
 
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
-    link.send(OutletMessage(["actionSheet", "didDismissWithButtonIndex"], ["UIActionSheet", "Int"]), [actionSheet, buttonIndex])
+    link.send(
+      OutletMessage(["actionSheet", "didDismissWithButtonIndex"], ["UIActionSheet", "Int"]), [actionSheet, buttonIndex])
   }
 }

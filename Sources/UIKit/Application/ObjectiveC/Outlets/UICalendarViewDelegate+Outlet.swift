@@ -9,11 +9,19 @@
 
   init(_ link: OutletLink) { self.link = link }
 
-  func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? {
-    return link.require(OutletMessage(["calendarView", "decorationFor"], ["UICalendarView", "DateComponents"]), [calendarView, dateComponents])
+  func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView
+    .Decoration?
+  {
+    return link.require(
+      OutletMessage(["calendarView", "decorationFor"], ["UICalendarView", "DateComponents"]),
+      [calendarView, dateComponents])
   }
 
-  func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {
-    link.send(OutletMessage(["calendarView", "didChangeVisibleDateComponentsFrom"], ["UICalendarView", "DateComponents"]), [calendarView, previousDateComponents])
+  func calendarView(
+    _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+  ) {
+    link.send(
+      OutletMessage(["calendarView", "didChangeVisibleDateComponentsFrom"], ["UICalendarView", "DateComponents"]),
+      [calendarView, previousDateComponents])
   }
 }

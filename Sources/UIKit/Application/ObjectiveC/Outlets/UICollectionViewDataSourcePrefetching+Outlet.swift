@@ -12,10 +12,14 @@ internal import CollectionUpdating
   init(_ link: OutletLink) { self.link = link }
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-    link.demand(OutletMessage(["collectionView", "prefetchItemsAt"], ["UICollectionView", "IndexPaths"]), [collectionView, indexPaths])
+    link.demand(
+      OutletMessage(["collectionView", "prefetchItemsAt"], ["UICollectionView", "IndexPaths"]),
+      [collectionView, indexPaths])
   }
 
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-    link.send(OutletMessage(["collectionView", "cancelPrefetchingForItemsAt"], ["UICollectionView", "IndexPaths"]), [collectionView, indexPaths])
+    link.send(
+      OutletMessage(["collectionView", "cancelPrefetchingForItemsAt"], ["UICollectionView", "IndexPaths"]),
+      [collectionView, indexPaths])
   }
 }

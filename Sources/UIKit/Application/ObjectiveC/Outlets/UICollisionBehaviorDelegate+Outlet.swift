@@ -11,11 +11,22 @@ internal import BodyDynamics
 
   init(_ link: OutletLink) { self.link = link }
 
-  func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) {
-    link.send(OutletMessage(["collisionBehavior", "endedContactFor", "with"], ["UICollisionBehavior", "UIDynamicItem", "UIDynamicItem"]), [behavior, item1, item2])
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+  ) {
+    link.send(
+      OutletMessage(
+        ["collisionBehavior", "endedContactFor", "with"], ["UICollisionBehavior", "UIDynamicItem", "UIDynamicItem"]),
+      [behavior, item1, item2])
   }
 
-  func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {
-    link.send(OutletMessage(["collisionBehavior", "endedContactFor", "withBoundaryIdentifier"], ["UICollisionBehavior", "UIDynamicItem", "NSCopying"]), [behavior, item, identifier])
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {
+    link.send(
+      OutletMessage(
+        ["collisionBehavior", "endedContactFor", "withBoundaryIdentifier"],
+        ["UICollisionBehavior", "UIDynamicItem", "NSCopying"]), [behavior, item, identifier])
   }
 }

@@ -9,8 +9,13 @@
 
   init(_ link: OutletLink) { self.link = link }
 
-  func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
-    link.send(OutletMessage(["colorPickerViewController", "didSelect", "continuously"], ["UIColorPickerViewController", "UIColor", "Bool"]), [viewController, color, continuously])
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {
+    link.send(
+      OutletMessage(
+        ["colorPickerViewController", "didSelect", "continuously"], ["UIColorPickerViewController", "UIColor", "Bool"]),
+      [viewController, color, continuously])
   }
 
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
@@ -18,6 +23,7 @@
   }
 
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
-    link.send(OutletMessage(["colorPickerViewControllerDidSelectColor"], ["UIColorPickerViewController"]), [viewController])
+    link.send(
+      OutletMessage(["colorPickerViewControllerDidSelectColor"], ["UIColorPickerViewController"]), [viewController])
   }
 }

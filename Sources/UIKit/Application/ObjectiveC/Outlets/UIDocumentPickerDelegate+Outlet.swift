@@ -12,11 +12,18 @@ internal import TesseraShims_UniformTypeIdentifiers
   init(_ link: OutletLink) { self.link = link }
 
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
-    if !link.send(OutletMessage(["documentPicker", "didPickDocumentsAt"], ["UIDocumentPickerViewController", "URLs"]), [controller, urls]) { UIDocumentPickerDelegateSilence.shared.documentPicker(controller, didPickDocumentsAt: urls) }
+    if !link.send(
+      OutletMessage(["documentPicker", "didPickDocumentsAt"], ["UIDocumentPickerViewController", "URLs"]),
+      [controller, urls])
+    {
+      UIDocumentPickerDelegateSilence.shared.documentPicker(controller, didPickDocumentsAt: urls)
+    }
   }
 
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
-    link.send(OutletMessage(["documentPicker", "didPickDocumentAt"], ["UIDocumentPickerViewController", "URL"]), [controller, url])
+    link.send(
+      OutletMessage(["documentPicker", "didPickDocumentAt"], ["UIDocumentPickerViewController", "URL"]),
+      [controller, url])
   }
 
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {

@@ -10,26 +10,38 @@
   init(_ link: OutletLink) { self.link = link }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["navigationBar", "shouldPush"], ["UINavigationBar", "UINavigationItem"]), [navigationBar, item]) { return answer }
+    if let answer: Bool = link.answer(
+      OutletMessage(["navigationBar", "shouldPush"], ["UINavigationBar", "UINavigationItem"]), [navigationBar, item])
+    {
+      return answer
+    }
     return UINavigationBarDelegateSilence.shared.navigationBar(navigationBar, shouldPush: item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    link.send(OutletMessage(["navigationBar", "didPush"], ["UINavigationBar", "UINavigationItem"]), [navigationBar, item])
+    link.send(
+      OutletMessage(["navigationBar", "didPush"], ["UINavigationBar", "UINavigationItem"]), [navigationBar, item])
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["navigationBar", "shouldPop"], ["UINavigationBar", "UINavigationItem"]), [navigationBar, item]) { return answer }
+    if let answer: Bool = link.answer(
+      OutletMessage(["navigationBar", "shouldPop"], ["UINavigationBar", "UINavigationItem"]), [navigationBar, item])
+    {
+      return answer
+    }
     return UINavigationBarDelegateSilence.shared.navigationBar(navigationBar, shouldPop: item)
   }
 
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    link.send(OutletMessage(["navigationBar", "didPop"], ["UINavigationBar", "UINavigationItem"]), [navigationBar, item])
+    link.send(
+      OutletMessage(["navigationBar", "didPop"], ["UINavigationBar", "UINavigationItem"]), [navigationBar, item])
   }
 
   func position(for bar: any UIBarPositioning) -> UIBarPosition {
     if let own = link.object as? any UIBarPositioningDelegate { return own.position(for: bar) }
-    if let answer: UIBarPosition = link.answer(OutletMessage(["positionFor"], ["UIBarPositioning"]), [bar]) { return answer }
+    if let answer: UIBarPosition = link.answer(OutletMessage(["positionFor"], ["UIBarPositioning"]), [bar]) {
+      return answer
+    }
     return UINavigationBarDelegateSilence.shared.position(for: bar)
   }
 }

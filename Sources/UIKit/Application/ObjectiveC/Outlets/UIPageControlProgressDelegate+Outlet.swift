@@ -10,7 +10,12 @@
   init(_ link: OutletLink) { self.link = link }
 
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
-    if let answer: Float = link.answer(OutletMessage(["pageControlProgress", "initialProgressForPage"], ["UIPageControlProgress", "Int"]), [progress, page]) { return answer }
+    if let answer: Float = link.answer(
+      OutletMessage(["pageControlProgress", "initialProgressForPage"], ["UIPageControlProgress", "Int"]),
+      [progress, page])
+    {
+      return answer
+    }
     return UIPageControlProgressDelegateSilence.shared.pageControlProgress(progress, initialProgressForPage: page)
   }
 

@@ -14,10 +14,13 @@
   }
 
   func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {
-    link.send(OutletMessage(["pencilInteraction", "didReceiveTap"], ["UIPencilInteraction", "Tap"]), [interaction, tap])
+    link.send(
+      OutletMessage(["pencilInteraction", "didReceiveTap"], ["UIPencilInteraction", "Tap"]), [interaction, tap])
   }
 
   func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {
-    link.send(OutletMessage(["pencilInteraction", "didReceiveSqueeze"], ["UIPencilInteraction", "Squeeze"]), [interaction, squeeze])
+    link.send(
+      OutletMessage(["pencilInteraction", "didReceiveSqueeze"], ["UIPencilInteraction", "Squeeze"]),
+      [interaction, squeeze])
   }
 }

@@ -14,6 +14,7 @@
   }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    return link.require(OutletMessage(["pickerView", "numberOfRowsInComponent"], ["UIPickerView", "Int"]), [pickerView, component])
+    return link.require(
+      OutletMessage(["pickerView", "numberOfRowsInComponent"], ["UIPickerView", "Int"]), [pickerView, component])
   }
 }

@@ -9,5 +9,4 @@
 
   init(_ link: OutletLink) { self.link = link }
 
-
 }

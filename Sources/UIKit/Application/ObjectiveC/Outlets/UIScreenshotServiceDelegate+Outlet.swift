@@ -9,8 +9,18 @@
 
   init(_ link: OutletLink) { self.link = link }
 
-  func screenshotService(_ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void) {
-    if !link.send(OutletMessage(["screenshotService", "generatePDFRepresentationWithCompletion"], ["UIScreenshotService", "Void"]), [screenshotService, completionHandler]) { UIScreenshotServiceDelegateSilence.shared.screenshotService(screenshotService, generatePDFRepresentationWithCompletion: completionHandler) }
+  func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
+  ) {
+    if !link.send(
+      OutletMessage(
+        ["screenshotService", "generatePDFRepresentationWithCompletion"], ["UIScreenshotService", "Void"]),
+      [screenshotService, completionHandler])
+    {
+      UIScreenshotServiceDelegateSilence.shared.screenshotService(
+        screenshotService, generatePDFRepresentationWithCompletion: completionHandler)
+    }
   }
 }
 

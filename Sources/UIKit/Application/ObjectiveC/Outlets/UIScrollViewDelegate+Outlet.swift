@@ -18,7 +18,8 @@
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    link.send(OutletMessage(["scrollViewDidEndDragging", "willDecelerate"], ["UIScrollView", "Bool"]), [scrollView, decelerate])
+    link.send(
+      OutletMessage(["scrollViewDidEndDragging", "willDecelerate"], ["UIScrollView", "Bool"]), [scrollView, decelerate])
   }
 
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
@@ -34,7 +35,9 @@
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["scrollViewShouldScrollToTop"], ["UIScrollView"]), [scrollView]) { return answer }
+    if let answer: Bool = link.answer(OutletMessage(["scrollViewShouldScrollToTop"], ["UIScrollView"]), [scrollView]) {
+      return answer
+    }
     return UIScrollViewDelegateSilence.shared.scrollViewShouldScrollToTop(scrollView)
   }
 
@@ -47,7 +50,9 @@
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    if let answer: UIView? = link.answer(OutletMessage(["viewForZoomingIn"], ["UIScrollView"]), [scrollView]) { return answer }
+    if let answer: UIView? = link.answer(OutletMessage(["viewForZoomingIn"], ["UIScrollView"]), [scrollView]) {
+      return answer
+    }
     return UIScrollViewDelegateSilence.shared.viewForZooming(in: scrollView)
   }
 
@@ -60,7 +65,9 @@
   }
 
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    link.send(OutletMessage(["scrollViewDidEndZooming", "with", "atScale"], ["UIScrollView", "UIView", "CGFloat"]), [scrollView, view, scale])
+    link.send(
+      OutletMessage(["scrollViewDidEndZooming", "with", "atScale"], ["UIScrollView", "UIView", "CGFloat"]),
+      [scrollView, view, scale])
   }
 }
 

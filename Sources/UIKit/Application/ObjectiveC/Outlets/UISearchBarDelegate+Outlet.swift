@@ -10,7 +10,9 @@
   init(_ link: OutletLink) { self.link = link }
 
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["searchBarShouldBeginEditing"], ["UISearchBar"]), [searchBar]) { return answer }
+    if let answer: Bool = link.answer(OutletMessage(["searchBarShouldBeginEditing"], ["UISearchBar"]), [searchBar]) {
+      return answer
+    }
     return UISearchBarDelegateSilence.shared.searchBarShouldBeginEditing(searchBar)
   }
 
@@ -19,7 +21,9 @@
   }
 
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["searchBarShouldEndEditing"], ["UISearchBar"]), [searchBar]) { return answer }
+    if let answer: Bool = link.answer(OutletMessage(["searchBarShouldEndEditing"], ["UISearchBar"]), [searchBar]) {
+      return answer
+    }
     return UISearchBarDelegateSilence.shared.searchBarShouldEndEditing(searchBar)
   }
 
@@ -32,7 +36,12 @@
   }
 
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["searchBar", "shouldChangeTextIn", "replacementText"], ["UISearchBar", "NSRange", "String"]), [searchBar, range, text]) { return answer }
+    if let answer: Bool = link.answer(
+      OutletMessage(["searchBar", "shouldChangeTextIn", "replacementText"], ["UISearchBar", "NSRange", "String"]),
+      [searchBar, range, text])
+    {
+      return answer
+    }
     return UISearchBarDelegateSilence.shared.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
   }
 
@@ -53,12 +62,16 @@
   }
 
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-    link.send(OutletMessage(["searchBar", "selectedScopeButtonIndexDidChange"], ["UISearchBar", "Int"]), [searchBar, selectedScope])
+    link.send(
+      OutletMessage(["searchBar", "selectedScopeButtonIndexDidChange"], ["UISearchBar", "Int"]),
+      [searchBar, selectedScope])
   }
 
   func position(for bar: any UIBarPositioning) -> UIBarPosition {
     if let own = link.object as? any UIBarPositioningDelegate { return own.position(for: bar) }
-    if let answer: UIBarPosition = link.answer(OutletMessage(["positionFor"], ["UIBarPositioning"]), [bar]) { return answer }
+    if let answer: UIBarPosition = link.answer(OutletMessage(["positionFor"], ["UIBarPositioning"]), [bar]) {
+      return answer
+    }
     return UISearchBarDelegateSilence.shared.position(for: bar)
   }
 }

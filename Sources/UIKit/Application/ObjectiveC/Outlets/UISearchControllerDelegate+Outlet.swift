@@ -29,11 +29,19 @@
     link.send(OutletMessage(["presentSearchController"], ["UISearchController"]), [searchController])
   }
 
-  func searchController(_ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement) {
-    link.send(OutletMessage(["searchController", "willChangeTo"], ["UISearchController", "SearchBarPlacement"]), [searchController, newPlacement])
+  func searchController(
+    _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {
+    link.send(
+      OutletMessage(["searchController", "willChangeTo"], ["UISearchController", "SearchBarPlacement"]),
+      [searchController, newPlacement])
   }
 
-  func searchController(_ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement) {
-    link.send(OutletMessage(["searchController", "didChangeFrom"], ["UISearchController", "SearchBarPlacement"]), [searchController, previousPlacement])
+  func searchController(
+    _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {
+    link.send(
+      OutletMessage(["searchController", "didChangeFrom"], ["UISearchController", "SearchBarPlacement"]),
+      [searchController, previousPlacement])
   }
 }

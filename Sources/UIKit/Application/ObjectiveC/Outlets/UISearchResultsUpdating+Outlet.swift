@@ -13,7 +13,10 @@
     link.demand(OutletMessage(["updateSearchResultsFor"], ["UISearchController"]), [searchController])
   }
 
-  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {
-    link.send(OutletMessage(["updateSearchResultsFor", "selecting"], ["UISearchController", "UISearchSuggestion"]), [searchController, searchSuggestion])
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+  {
+    link.send(
+      OutletMessage(["updateSearchResultsFor", "selecting"], ["UISearchController", "UISearchSuggestion"]),
+      [searchController, searchSuggestion])
   }
 }

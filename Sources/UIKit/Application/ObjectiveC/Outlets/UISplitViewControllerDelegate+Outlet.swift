@@ -10,22 +10,48 @@
   init(_ link: OutletLink) { self.link = link }
 
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
-    link.send(OutletMessage(["splitViewController", "willChangeTo"], ["UISplitViewController", "DisplayMode"]), [svc, displayMode])
+    link.send(
+      OutletMessage(["splitViewController", "willChangeTo"], ["UISplitViewController", "DisplayMode"]),
+      [svc, displayMode])
   }
 
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-    if let answer: UISplitViewController.DisplayMode = link.answer(OutletMessage(["targetDisplayModeForActionIn"], ["UISplitViewController"]), [svc]) { return answer }
+    if let answer: UISplitViewController.DisplayMode = link.answer(
+      OutletMessage(["targetDisplayModeForActionIn"], ["UISplitViewController"]), [svc])
+    {
+      return answer
+    }
     return UISplitViewControllerDelegateSilence.shared.targetDisplayModeForAction(in: svc)
   }
 
-  func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column {
-    if let answer: UISplitViewController.Column = link.answer(OutletMessage(["splitViewController", "topColumnForCollapsingToProposedTopColumn"], ["UISplitViewController", "Column"]), [svc, proposedTopColumn]) { return answer }
-    return UISplitViewControllerDelegateSilence.shared.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column {
+    if let answer: UISplitViewController.Column = link.answer(
+      OutletMessage(
+        ["splitViewController", "topColumnForCollapsingToProposedTopColumn"], ["UISplitViewController", "Column"]),
+      [svc, proposedTopColumn])
+    {
+      return answer
+    }
+    return UISplitViewControllerDelegateSilence.shared.splitViewController(
+      svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
   }
 
-  func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode {
-    if let answer: UISplitViewController.DisplayMode = link.answer(OutletMessage(["splitViewController", "displayModeForExpandingToProposedDisplayMode"], ["UISplitViewController", "DisplayMode"]), [svc, proposedDisplayMode]) { return answer }
-    return UISplitViewControllerDelegateSilence.shared.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    if let answer: UISplitViewController.DisplayMode = link.answer(
+      OutletMessage(
+        ["splitViewController", "displayModeForExpandingToProposedDisplayMode"],
+        ["UISplitViewController", "DisplayMode"]), [svc, proposedDisplayMode])
+    {
+      return answer
+    }
+    return UISplitViewControllerDelegateSilence.shared.splitViewController(
+      svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
   }
 
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
@@ -53,51 +79,113 @@
   }
 
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
-    link.send(OutletMessage(["splitViewControllerInteractivePresentationGestureWillBegin"], ["UISplitViewController"]), [svc])
+    link.send(
+      OutletMessage(["splitViewControllerInteractivePresentationGestureWillBegin"], ["UISplitViewController"]), [svc])
   }
 
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
-    link.send(OutletMessage(["splitViewControllerInteractivePresentationGestureDidEnd"], ["UISplitViewController"]), [svc])
+    link.send(
+      OutletMessage(["splitViewControllerInteractivePresentationGestureDidEnd"], ["UISplitViewController"]), [svc])
   }
 
-  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["splitViewController", "show", "sender"], ["UISplitViewController", "UIViewController", "Any"]), [splitViewController, vc, sender]) { return answer }
-    return UISplitViewControllerDelegateSilence.shared.splitViewController(splitViewController, show: vc, sender: sender)
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
+  {
+    if let answer: Bool = link.answer(
+      OutletMessage(["splitViewController", "show", "sender"], ["UISplitViewController", "UIViewController", "Any"]),
+      [splitViewController, vc, sender])
+    {
+      return answer
+    }
+    return UISplitViewControllerDelegateSilence.shared.splitViewController(
+      splitViewController, show: vc, sender: sender)
   }
 
-  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["splitViewController", "showDetail", "sender"], ["UISplitViewController", "UIViewController", "Any"]), [splitViewController, vc, sender]) { return answer }
-    return UISplitViewControllerDelegateSilence.shared.splitViewController(splitViewController, showDetail: vc, sender: sender)
+  func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
+    -> Bool
+  {
+    if let answer: Bool = link.answer(
+      OutletMessage(
+        ["splitViewController", "showDetail", "sender"], ["UISplitViewController", "UIViewController", "Any"]),
+      [splitViewController, vc, sender])
+    {
+      return answer
+    }
+    return UISplitViewControllerDelegateSilence.shared.splitViewController(
+      splitViewController, showDetail: vc, sender: sender)
   }
 
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
-    if let answer: UIViewController? = link.answer(OutletMessage(["primaryViewControllerForCollapsing"], ["UISplitViewController"]), [splitViewController]) { return answer }
+    if let answer: UIViewController? = link.answer(
+      OutletMessage(["primaryViewControllerForCollapsing"], ["UISplitViewController"]), [splitViewController])
+    {
+      return answer
+    }
     return UISplitViewControllerDelegateSilence.shared.primaryViewController(forCollapsing: splitViewController)
   }
 
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
-    if let answer: UIViewController? = link.answer(OutletMessage(["primaryViewControllerForExpanding"], ["UISplitViewController"]), [splitViewController]) { return answer }
+    if let answer: UIViewController? = link.answer(
+      OutletMessage(["primaryViewControllerForExpanding"], ["UISplitViewController"]), [splitViewController])
+    {
+      return answer
+    }
     return UISplitViewControllerDelegateSilence.shared.primaryViewController(forExpanding: splitViewController)
   }
 
-  func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["splitViewController", "collapseSecondary", "onto"], ["UISplitViewController", "UIViewController", "UIViewController"]), [splitViewController, secondaryViewController, primaryViewController]) { return answer }
-    return UISplitViewControllerDelegateSilence.shared.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    if let answer: Bool = link.answer(
+      OutletMessage(
+        ["splitViewController", "collapseSecondary", "onto"],
+        ["UISplitViewController", "UIViewController", "UIViewController"]),
+      [splitViewController, secondaryViewController, primaryViewController])
+    {
+      return answer
+    }
+    return UISplitViewControllerDelegateSilence.shared.splitViewController(
+      splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
   }
 
-  func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? {
-    if let answer: UIViewController? = link.answer(OutletMessage(["splitViewController", "separateSecondaryFrom"], ["UISplitViewController", "UIViewController"]), [splitViewController, primaryViewController]) { return answer }
-    return UISplitViewControllerDelegateSilence.shared.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? {
+    if let answer: UIViewController? = link.answer(
+      OutletMessage(["splitViewController", "separateSecondaryFrom"], ["UISplitViewController", "UIViewController"]),
+      [splitViewController, primaryViewController])
+    {
+      return answer
+    }
+    return UISplitViewControllerDelegateSilence.shared.splitViewController(
+      splitViewController, separateSecondaryFrom: primaryViewController)
   }
 
-  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask {
-    if let answer: UIInterfaceOrientationMask = link.answer(OutletMessage(["splitViewControllerSupportedInterfaceOrientations"], ["UISplitViewController"]), [splitViewController]) { return answer }
-    return UISplitViewControllerDelegateSilence.shared.splitViewControllerSupportedInterfaceOrientations(splitViewController)
+  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientationMask
+  {
+    if let answer: UIInterfaceOrientationMask = link.answer(
+      OutletMessage(["splitViewControllerSupportedInterfaceOrientations"], ["UISplitViewController"]),
+      [splitViewController])
+    {
+      return answer
+    }
+    return UISplitViewControllerDelegateSilence.shared.splitViewControllerSupportedInterfaceOrientations(
+      splitViewController)
   }
 
-  func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController) -> UIInterfaceOrientation {
-    if let answer: UIInterfaceOrientation = link.answer(OutletMessage(["splitViewControllerPreferredInterfaceOrientationForPresentation"], ["UISplitViewController"]), [splitViewController]) { return answer }
-    return UISplitViewControllerDelegateSilence.shared.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientation
+  {
+    if let answer: UIInterfaceOrientation = link.answer(
+      OutletMessage(["splitViewControllerPreferredInterfaceOrientationForPresentation"], ["UISplitViewController"]),
+      [splitViewController])
+    {
+      return answer
+    }
+    return UISplitViewControllerDelegateSilence.shared.splitViewControllerPreferredInterfaceOrientationForPresentation(
+      splitViewController)
   }
 }
 

@@ -22,10 +22,14 @@
   }
 
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
-    link.send(OutletMessage(["tabBar", "willEndCustomizing", "changed"], ["UITabBar", "UITabBarItems", "Bool"]), [tabBar, items, changed])
+    link.send(
+      OutletMessage(["tabBar", "willEndCustomizing", "changed"], ["UITabBar", "UITabBarItems", "Bool"]),
+      [tabBar, items, changed])
   }
 
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
-    link.send(OutletMessage(["tabBar", "didEndCustomizing", "changed"], ["UITabBar", "UITabBarItems", "Bool"]), [tabBar, items, changed])
+    link.send(
+      OutletMessage(["tabBar", "didEndCustomizing", "changed"], ["UITabBar", "UITabBarItems", "Bool"]),
+      [tabBar, items, changed])
   }
 }

@@ -10,10 +10,13 @@
   init(_ link: OutletLink) { self.link = link }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    link.demand(OutletMessage(["tableView", "prefetchRowsAt"], ["UITableView", "IndexPaths"]), [tableView, indexPaths])
+    link.demand(
+      OutletMessage(["tableView", "prefetchRowsAt"], ["UITableView", "IndexPaths"]), [tableView, indexPaths])
   }
 
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    link.send(OutletMessage(["tableView", "cancelPrefetchingForRowsAt"], ["UITableView", "IndexPaths"]), [tableView, indexPaths])
+    link.send(
+      OutletMessage(["tableView", "cancelPrefetchingForRowsAt"], ["UITableView", "IndexPaths"]),
+      [tableView, indexPaths])
   }
 }

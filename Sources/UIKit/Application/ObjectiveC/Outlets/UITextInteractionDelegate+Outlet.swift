@@ -10,7 +10,11 @@
   init(_ link: OutletLink) { self.link = link }
 
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["interactionShouldBegin", "at"], ["UITextInteraction", "CGPoint"]), [interaction, point]) { return answer }
+    if let answer: Bool = link.answer(
+      OutletMessage(["interactionShouldBegin", "at"], ["UITextInteraction", "CGPoint"]), [interaction, point])
+    {
+      return answer
+    }
     return UITextInteractionDelegateSilence.shared.interactionShouldBegin(interaction, at: point)
   }
 

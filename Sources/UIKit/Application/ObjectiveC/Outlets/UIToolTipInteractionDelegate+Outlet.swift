@@ -9,8 +9,15 @@
 
   init(_ link: OutletLink) { self.link = link }
 
-  func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
-    if let answer: UIToolTipConfiguration? = link.answer(OutletMessage(["toolTipInteraction", "configurationAt"], ["UIToolTipInteraction", "CGPoint"]), [interaction, point]) { return answer }
+  func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint)
+    -> UIToolTipConfiguration?
+  {
+    if let answer: UIToolTipConfiguration? = link.answer(
+      OutletMessage(["toolTipInteraction", "configurationAt"], ["UIToolTipInteraction", "CGPoint"]),
+      [interaction, point])
+    {
+      return answer
+    }
     return UIToolTipInteractionDelegateSilence.shared.toolTipInteraction(interaction, configurationAt: point)
   }
 }

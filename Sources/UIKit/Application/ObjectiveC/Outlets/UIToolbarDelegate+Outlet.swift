@@ -11,7 +11,9 @@
 
   func position(for bar: any UIBarPositioning) -> UIBarPosition {
     if let own = link.object as? any UIBarPositioningDelegate { return own.position(for: bar) }
-    if let answer: UIBarPosition = link.answer(OutletMessage(["positionFor"], ["UIBarPositioning"]), [bar]) { return answer }
+    if let answer: UIBarPosition = link.answer(OutletMessage(["positionFor"], ["UIBarPositioning"]), [bar]) {
+      return answer
+    }
     return UIToolbarDelegateSilence.shared.position(for: bar)
   }
 }

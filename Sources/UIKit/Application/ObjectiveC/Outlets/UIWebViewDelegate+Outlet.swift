@@ -11,9 +11,18 @@ internal import FoundationNetworking
 
   init(_ link: OutletLink) { self.link = link }
 
-  func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool {
-    if let answer: Bool = link.answer(OutletMessage(["webView", "shouldStartLoadWith", "navigationType"], ["UIWebView", "URLRequest", "NavigationType"]), [webView, request, navigationType]) { return answer }
-    return UIWebViewDelegateSilence.shared.webView(webView, shouldStartLoadWith: request, navigationType: navigationType)
+  func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType)
+    -> Bool
+  {
+    if let answer: Bool = link.answer(
+      OutletMessage(
+        ["webView", "shouldStartLoadWith", "navigationType"], ["UIWebView", "URLRequest", "NavigationType"]),
+      [webView, request, navigationType])
+    {
+      return answer
+    }
+    return UIWebViewDelegateSilence.shared.webView(
+      webView, shouldStartLoadWith: request, navigationType: navigationType)
   }
 
   func webViewDidStartLoad(_ webView: UIWebView) {
