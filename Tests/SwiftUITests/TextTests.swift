@@ -64,6 +64,16 @@ import Testing
     #expect(stage.size(nil, nil) == one)
   }
 
+  @Test func `text that is cut ends in an ellipsis`() {
+    let stage = Stage(Text("one two three four five six").lineLimit(1), width: 80, height: 40)
+    func boxes(_ box: Box) -> [TextBox] { (box as? TextBox).map { [$0] } ?? box.children.flatMap(boxes) }
+    let layout = stage.host.box.flatMap { boxes($0).first }?.sizing.layout(.init(width: 80, height: 40))
+    #expect(layout?.isTruncated == true)
+    #expect(layout?.lines.last?.isTruncated == true)
+    let high = stage.host.box.flatMap { boxes($0).first }?.sizing.content
+    #expect(high?.lineLimit == 1)
+  }
+
   @Test func `line limits hold and reserve room`() {
     let text = Text("one two three four five six seven eight nine ten")
     let line = Stage(text).size(nil, nil).height

@@ -152,8 +152,9 @@ final class TextBox: Box {
   /// Round bars where the lines are.
   private func drawBars(_ layout: TextLayout, _ color: CGColor, into drawing: inout Drawing, at place: CGRect) {
     let path = CGMutablePath()
+    let start = layout.lines.map(\.frame.minX).min() ?? 0
     for line in layout.lines {
-      let bar = line.frame.insetBy(dx: 0, dy: line.frame.height * 0.15)
+      let bar = line.frame.offsetBy(dx: -start, dy: 0).insetBy(dx: 0, dy: line.frame.height * 0.15)
       let radius = min(bar.width, bar.height) / 4
       path.addPath(CGPath.circularRoundedRect(bar, radius: radius))
     }
