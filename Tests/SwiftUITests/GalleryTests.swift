@@ -22,14 +22,20 @@ private struct Gallery: View {
       }
       effects
       Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 4) {
-        GridRow { Text("Name").bold(); Text("Value") }
-        GridRow { Text("A longer name"); Text("1") }
+        GridRow {
+          Text("Name").bold(); Text("Value")
+        }
+        GridRow {
+          Text("A longer name"); Text("1")
+        }
         Divider().gridCellColumns(2)
         GridRow { Color.teal.frame(height: 8).gridCellColumns(2) }
       }
       buttons
       LabeledContent("Version", value: "1.0")
-      VStack(alignment: .leading) { Text("Redacted text here"); Text("and more") }.redacted(reason: .placeholder)
+      VStack(alignment: .leading) {
+        Text("Redacted text here"); Text("and more")
+      }.redacted(reason: .placeholder)
     }
     .padding()
   }
@@ -53,7 +59,8 @@ private struct Gallery: View {
     HStack(spacing: 8) {
       Circle().fill(.red)
       Capsule().strokeBorder(.green, lineWidth: 3)
-      RoundedRectangle(cornerRadius: 12).fill(.linearGradient(colors: [.yellow, .orange], startPoint: .top, endPoint: .bottom))
+      RoundedRectangle(cornerRadius: 12).fill(
+        .linearGradient(colors: [.yellow, .orange], startPoint: .top, endPoint: .bottom))
       UnevenRoundedRectangle(topLeadingRadius: 20, bottomTrailingRadius: 20).fill(.purple)
       Ellipse().stroke(.blue, style: StrokeStyle(lineWidth: 2, dash: [5, 3]))
       Circle().trim(from: 0, to: 0.7).stroke(.mint, lineWidth: 4).padding(2)
@@ -93,7 +100,7 @@ private struct Gallery: View {
 }
 
 @Suite @MainActor struct GalleryTests {
-  @Test func `styles, shapes, text and controls are shown in four looks`() throws {
+  @Test func stylesShapesTextAndControlsAreShownInFourLooks() throws {
     for (name, appearance) in [("gallery", UIUserInterfaceStyle.light), ("gallery-dark", .dark)] {
       let data = try look(Gallery(), as: name, appearance: appearance)
       #expect(data.count > 20_000)
@@ -102,17 +109,21 @@ private struct Gallery: View {
     _ = try look(Gallery(), as: "gallery-large", textSize: .accessibilityExtraLarge)
   }
 
-  @Test func `a grid lines up its columns`() {
+  @Test func aGridLinesUpItsColumns() {
     let stage = Stage(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow { Color.red.frame(width: 30, height: 10); Color.green.frame(width: 10, height: 10) }
-        GridRow { Color.blue.frame(width: 10, height: 20); Color.yellow.frame(width: 20, height: 10) }
+        GridRow {
+          Color.red.frame(width: 30, height: 10); Color.green.frame(width: 10, height: 10)
+        }
+        GridRow {
+          Color.blue.frame(width: 10, height: 20); Color.yellow.frame(width: 20, height: 10)
+        }
       }, width: 100, height: 100)
     #expect(stage.size(nil, nil) == CGSize(width: 50, height: 30))
     #expect(stage.colored.map(\.minX) == [25, 60, 35, 55])
   }
 
-  @Test func `a preferred scheme is the window's`() {
+  @Test func aPreferredSchemeIsTheWindows() {
     struct Scheme: View {
       @Environment(\.colorScheme) var scheme
       let note: (ColorScheme) -> Void
@@ -126,11 +137,15 @@ private struct Gallery: View {
     #expect(seen.last == .dark)
   }
 
-  @Test func `geometry is told after layout when it is another one`() {
+  @Test func geometryIsToldAfterLayoutWhenItIsAnotherOne() {
     var lines: [String] = []
     func content(_ width: CGFloat) -> some View {
       Color.red.frame(width: width, height: 10)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { lines.append("\($0)") }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          lines.append("\($0)")
+        }
     }
     let stage = Stage(content(10))
     stage.host.setShown(true)
@@ -142,7 +157,7 @@ private struct Gallery: View {
     #expect(lines == ["10.0", "20.0"])
   }
 
-  @Test func `stored values are read, written and followed`() {
+  @Test func storedValuesAreReadWrittenAndFollowed() {
     let defaults = UserDefaults(suiteName: "SwiftUITests.storage")
     defaults?.removeObject(forKey: "count")
     struct Stored: View {

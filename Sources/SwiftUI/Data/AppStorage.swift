@@ -79,36 +79,54 @@ extension AppStorage: GraphProperty {
 extension StoredForm {
   /// A value that defaults hold as it is.
   static var plain: StoredForm {
-    StoredForm { $0.object(forKey: $1) as? Value } write: { $0.set($2, forKey: $1) }
+    StoredForm {
+      $0.object(forKey: $1) as? Value
+    } write: {
+      $0.set($2, forKey: $1)
+    }
   }
 }
 
 extension StoredForm where Value == URL {
-  static var url: StoredForm { StoredForm { $0.url(forKey: $1) } write: { $0.set($2, forKey: $1) } }
+  static var url: StoredForm {
+    StoredForm {
+      $0.url(forKey: $1)
+    } write: {
+      $0.set($2, forKey: $1)
+    }
+  }
 }
 
 extension StoredForm where Value: RawRepresentable {
   static var raw: StoredForm {
     StoredForm {
       ($0.object(forKey: $1) as? Value.RawValue).flatMap { Value(rawValue: $0) }
-    } write: { $0.set($2.rawValue, forKey: $1) }
+    } write: {
+      $0.set($2.rawValue, forKey: $1)
+    }
   }
 }
 
 extension StoredForm {
   /// A value that may be absent.
   static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm where Value == Wrapped? {
-    StoredForm { defaults, key in form.read(defaults, key).map { .some($0) } } write: { defaults, key, value in
+    StoredForm { defaults, key in
+      form.read(defaults, key).map { .some($0) }
+    } write: { defaults, key, value in
       if let value { form.write(defaults, key, value) } else { defaults.removeObject(forKey: key) }
     }
   }
 }
 
 extension AppStorage where Value == Bool {
-  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .plain) }
+  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .plain)
+  }
 }
 extension AppStorage where Value == Int {
-  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .plain) }
+  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .plain)
+  }
 }
 extension AppStorage where Value == Double {
   public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
@@ -121,19 +139,29 @@ extension AppStorage where Value == String {
   }
 }
 extension AppStorage where Value == Data {
-  public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .plain) }
+  public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .plain)
+  }
 }
 extension AppStorage where Value == Date {
-  public init(wrappedValue: Date, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .plain) }
+  public init(wrappedValue: Date, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .plain)
+  }
 }
 extension AppStorage where Value == URL {
-  public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .url) }
+  public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .url)
+  }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .raw) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .raw)
+  }
 }
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(wrappedValue, key, store, .raw) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .raw)
+  }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {

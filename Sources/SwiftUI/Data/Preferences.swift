@@ -187,7 +187,6 @@ extension PreferenceObserver: ElementModifier {
     var version = -1
   }
 
-
   func makeState() -> Seen { Seen() }
 
   func update(_ host: ElementModifierHost<Self>) {

@@ -202,7 +202,8 @@ final class TextLayer: CALayer {
     UIGraphicsPushContext(ctx)
     for attachment in attachments {
       guard let image = (attachment.content.object as? NSTextAttachment)?.image else { continue }
-      let tinted = image.renderingMode == .alwaysOriginal || !image.isSymbolImage
+      let tinted =
+        image.renderingMode == .alwaysOriginal || !image.isSymbolImage
         ? image : image.withTintColor(UIColor(cgColor: CGColor(rgba: attachment.color)), renderingMode: .alwaysOriginal)
       tinted.draw(in: attachment.rect)
     }
