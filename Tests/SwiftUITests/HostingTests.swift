@@ -157,6 +157,52 @@ private struct Hosted: UIViewControllerRepresentable {
     #expect(heights[2] > heights[0] + 20)
   }
 
+  @Test func aControllerThatIsDismissedFreesEverything() {
+    weak var controller: UIViewController?
+    weak var host: ViewHost?
+    let screen = TestScreen()
+    do {
+      let shown = UIHostingController(rootView: Tapped())
+      controller = shown
+      host = (shown.view as? _UIHostingView<Tapped>)?.host
+      screen.show(shown)
+      screen.tap(at: CGPoint(x: 200, y: 400))
+      screen.step()
+    }
+    screen.show(UIViewController())
+    screen.advance(by: 1)
+    #expect(controller == nil)
+    #expect(host == nil)
+  }
+
+  @Test func aHostInAStackFollowsTheContentsSize() {
+    struct Growing: View {
+      let height: CGFloat
+      var body: some View { Color.red.frame(width: 50, height: height) }
+    }
+    let screen = TestScreen()
+    let controller = UIViewController()
+    let child = UIHostingController(rootView: Growing(height: 30))
+    child.sizingOptions = .intrinsicContentSize
+    let stack = UIStackView(arrangedSubviews: [child.view, UIView()])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    controller.addChild(child)
+    controller.view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      stack.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    child.didMove(toParent: controller)
+    child.safeAreaRegions = []
+    screen.show(controller)
+    #expect(child.view.bounds.size == CGSize(width: 50, height: 30))
+    child.rootView = Growing(height: 80)
+    screen.step()
+    #expect(child.view.bounds.size == CGSize(width: 50, height: 80))
+  }
+
   @Test func aRendererMakesAPictureOfTheIdealSize() {
     // The servers come with a screen.
     _ = TestScreen()
