@@ -16,7 +16,7 @@ import Testing
 
   private func labels(_ view: some View) -> [String?] { elements(view).map(\.accessibilityLabel) }
 
-  @Test func `text, pictures and buttons are elements in layout order`() {
+  @Test func textPicturesAndButtonsAreElementsInLayoutOrder() {
     var isPressed = false
     let found = elements(
       VStack {
@@ -31,7 +31,7 @@ import Testing
     #expect(isPressed)
   }
 
-  @Test func `children are ignored, combined or kept`() {
+  @Test func childrenAreIgnoredCombinedOrKept() {
     let texts = VStack {
       Text("a")
       Text("b")
@@ -39,10 +39,14 @@ import Testing
     #expect(labels(texts.accessibilityElement(children: .combine)) == ["a, b"])
     #expect(labels(texts.accessibilityElement(children: .ignore).accessibilityLabel("c")) == ["c"])
     #expect(labels(texts.accessibilityElement(children: .contain)) == ["a", "b"])
-    #expect(labels(HStack { texts.accessibilityHidden(true); Text("c") }) == ["c"])
+    #expect(
+      labels(
+        HStack {
+          texts.accessibilityHidden(true); Text("c")
+        }) == ["c"])
   }
 
-  @Test func `labels, identifiers and traits replace what a view says`() {
+  @Test func labelsIdentifiersAndTraitsReplaceWhatAViewSays() {
     let found = elements(
       Text("a").accessibilityLabel("b").accessibilityIdentifier("id").accessibilityAddTraits(.isHeader)
         .accessibilityValue("v").accessibilityHint("h"))
@@ -52,7 +56,7 @@ import Testing
     #expect(found[0].accessibilityValue == "v" && found[0].accessibilityHint == "h")
   }
 
-  @Test func `elements follow updates`() {
+  @Test func elementsFollowUpdates() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("n \(count)") { count += 1 } }

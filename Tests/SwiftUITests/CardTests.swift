@@ -36,7 +36,7 @@ private struct Card: View {
 }
 
 @Suite @MainActor struct CardTests {
-  @Test func `a hosting controller shows a card`() throws {
+  @Test func aHostingControllerShowsACard() throws {
     let data = try look(Card(), as: "card")
     #expect(data.count > 5_000)
     _ = try look(Card(), as: "card-dark", appearance: .dark)

@@ -29,7 +29,7 @@ private struct Diagonal: Layout {
 }
 
 @Suite @MainActor struct GeometryTests {
-  @Test func `a geometry reader takes all and puts its content at the top leading corner`() {
+  @Test func aGeometryReaderTakesAllAndPutsItsContentAtTheTopLeadingCorner() {
     let stage = Stage(
       GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2, height: 10) }, width: 200, height: 100)
     #expect(stage.colored == [CGRect(x: 0, y: 0, width: 100, height: 10)])
@@ -39,7 +39,7 @@ private struct Diagonal: Layout {
     #expect(stage.size(nil, nil) == CGSize(width: 10, height: 10))
   }
 
-  @Test func `frames are told in named spaces`() {
+  @Test func framesAreToldInNamedSpaces() {
     var frames: [CGRect] = []
     _ = Stage(
       VStack(spacing: 0) {
@@ -55,7 +55,7 @@ private struct Diagonal: Layout {
     #expect(frames.last == CGRect(x: 20, y: 0, width: 80, height: 70))
   }
 
-  @Test func `a custom layout sizes and places`() {
+  @Test func aCustomLayoutSizesAndPlaces() {
     let stage = Stage(
       Diagonal() {
         Color.red.frame(width: 20, height: 10)
@@ -67,10 +67,12 @@ private struct Diagonal: Layout {
     #expect(stage.colored.map(\.minY) == [35, 45, 55])
   }
 
-  @Test func `an erased layout keeps the identity of its subviews`() {
+  @Test func anErasedLayoutKeepsTheIdentityOfItsSubviews() {
     func content(_ isVertical: Bool) -> some View {
       let layout = isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
-      return layout { Color.red; Color.green }
+      return layout {
+        Color.red; Color.green
+      }
     }
     let stage = Stage(content(true), width: 100, height: 100)
     #expect(stage.colored.map(\.height) == [50, 50])
@@ -81,7 +83,7 @@ private struct Diagonal: Layout {
     #expect(stage.host.root.madeCount == made)
   }
 
-  @Test func `a mask and a clip shape its content`() {
+  @Test func aMaskAndAClipShapeItsContent() {
     let stage = Stage(Color.red.clipShape(Circle()).frame(width: 40, height: 40), width: 100, height: 100)
     let group = stage.view.layer.sublayers?.first
     #expect(group?.masksToBounds == true && group?.cornerRadius == 20)
@@ -89,11 +91,16 @@ private struct Diagonal: Layout {
     #expect(masked.view.layer.sublayers?.first?.mask != nil)
   }
 
-  @Test func `twenty nested stacks ask each view few times`() {
+  @Test func twentyNestedStacksAskEachViewFewTimes() {
     func nest(_ depth: Int) -> AnyView {
       depth == 0
         ? AnyView(Text("x"))
-        : AnyView(HStack { VStack { nest(depth - 1); Text("y") }; Text("z") })
+        : AnyView(
+          HStack {
+            VStack {
+              nest(depth - 1); Text("y")
+            }; Text("z")
+          })
     }
     let stage = Stage(nest(10), width: 300, height: 300)
     var (asks, boxes) = (0, 0)
@@ -106,7 +113,7 @@ private struct Diagonal: Layout {
     #expect(asks <= 8 * boxes, "\(asks) answers for \(boxes) boxes")
   }
 
-  @Test func `two hundred nested views are laid out`() {
+  @Test func twoHundredNestedViewsAreLaidOut() {
     func nest(_ depth: Int) -> AnyView { depth == 0 ? AnyView(Text("x")) : AnyView(nest(depth - 1).padding(1)) }
     let stage = Stage(nest(200), width: 800, height: 800)
     #expect(stage.size(nil, nil).width > 400)

@@ -44,7 +44,7 @@ private struct Hosted: UIViewControllerRepresentable {
 }
 
 @Suite @MainActor struct HostingTests {
-  @Test func `a controller answers with the size of its content`() {
+  @Test func aControllerAnswersWithTheSizeOfItsContent() {
     let controller = UIHostingController(rootView: Color.red.frame(width: 200, height: 200))
     #expect(controller.sizeThatFits(in: .zero) == CGSize(width: 200, height: 200))
     #expect(controller.view.intrinsicContentSize == CGSize(width: 200, height: 200))
@@ -52,7 +52,7 @@ private struct Hosted: UIViewControllerRepresentable {
     #expect(UIHostingController(rootView: Color.red).sizeThatFits(in: CGSize(width: 30, height: 40)).width == 30)
   }
 
-  @Test func `the preferred size follows the content`() {
+  @Test func thePreferredSizeFollowsTheContent() {
     let controller = UIHostingController(rootView: Sized(width: 50))
     #expect(controller.preferredContentSize == .zero)
     controller.sizingOptions = .preferredContentSize
@@ -63,7 +63,7 @@ private struct Hosted: UIViewControllerRepresentable {
     #expect(controller.preferredContentSize == CGSize(width: 70, height: 60))
   }
 
-  @Test func `touches reach buttons and gestures where they draw`() {
+  @Test func touchesReachButtonsAndGesturesWhereTheyDraw() {
     let screen = TestScreen()
     let controller = UIHostingController(rootView: Tapped())
     screen.show(controller)
@@ -94,7 +94,7 @@ private struct Hosted: UIViewControllerRepresentable {
     return nil
   }
 
-  @Test func `represented views are made once, updated and dismantled`() {
+  @Test func representedViewsAreMadeOnceUpdatedAndDismantled() {
     var lines: [String] = []
     func content(_ text: String?) -> some View {
       VStack { if let text { Labelled(text: text) { lines.append($0) } } }
@@ -117,7 +117,7 @@ private struct Hosted: UIViewControllerRepresentable {
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
 
-  @Test func `a fixed size gives a represented label its own`() {
+  @Test func aFixedSizeGivesARepresentedLabelItsOwn() {
     let stage = Stage(Labelled(text: "hello") { _ in }.fixedSize(), width: 200, height: 200)
     let label = UILabel()
     label.text = "hello"
@@ -125,7 +125,7 @@ private struct Hosted: UIViewControllerRepresentable {
     #expect(abs(size.width - label.intrinsicContentSize.width) < 1 && size.height == 20)
   }
 
-  @Test func `represented controllers become children`() {
+  @Test func representedControllersBecomeChildren() {
     let controller = UIHostingController(rootView: Hosted().frame(width: 40, height: 40))
     let screen = TestScreen()
     screen.show(controller)
@@ -133,7 +133,7 @@ private struct Hosted: UIViewControllerRepresentable {
     #expect(controller.children.first?.view.bounds.size == CGSize(width: 40, height: 40))
   }
 
-  @Test func `views keep their order among layers and clip in groups`() {
+  @Test func viewsKeepTheirOrderAmongLayersAndClipInGroups() {
     let stage = Stage(
       ZStack {
         Color.red
@@ -145,7 +145,7 @@ private struct Hosted: UIViewControllerRepresentable {
     #expect(stage.view.layer.sublayers?[1].opacity == 0.5)
   }
 
-  @Test func `cells size themselves by hosted content`() {
+  @Test func cellsSizeThemselvesByHostedContent() {
     let screen = TestScreen()
     let controller = CellsController(style: .plain)
     screen.show(controller)
@@ -157,7 +157,53 @@ private struct Hosted: UIViewControllerRepresentable {
     #expect(heights[2] > heights[0] + 20)
   }
 
-  @Test func `a renderer makes a picture of the ideal size`() {
+  @Test func aControllerThatIsDismissedFreesEverything() {
+    weak var controller: UIViewController?
+    weak var host: ViewHost?
+    let screen = TestScreen()
+    do {
+      let shown = UIHostingController(rootView: Tapped())
+      controller = shown
+      host = (shown.view as? _UIHostingView<Tapped>)?.host
+      screen.show(shown)
+      screen.tap(at: CGPoint(x: 200, y: 400))
+      screen.step()
+    }
+    screen.show(UIViewController())
+    screen.advance(by: 1)
+    #expect(controller == nil)
+    #expect(host == nil)
+  }
+
+  @Test func aHostInAStackFollowsTheContentsSize() {
+    struct Growing: View {
+      let height: CGFloat
+      var body: some View { Color.red.frame(width: 50, height: height) }
+    }
+    let screen = TestScreen()
+    let controller = UIViewController()
+    let child = UIHostingController(rootView: Growing(height: 30))
+    child.sizingOptions = .intrinsicContentSize
+    let stack = UIStackView(arrangedSubviews: [child.view, UIView()])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    controller.addChild(child)
+    controller.view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      stack.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    child.didMove(toParent: controller)
+    child.safeAreaRegions = []
+    screen.show(controller)
+    #expect(child.view.bounds.size == CGSize(width: 50, height: 30))
+    child.rootView = Growing(height: 80)
+    screen.step()
+    #expect(child.view.bounds.size == CGSize(width: 50, height: 80))
+  }
+
+  @Test func aRendererMakesAPictureOfTheIdealSize() {
     // The servers come with a screen.
     _ = TestScreen()
     let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
@@ -166,10 +212,12 @@ private struct Hosted: UIViewControllerRepresentable {
     #expect(renderer.cgImage?.width == 40)
   }
 
-  @Test func `a background of style reaches under the safe area and the content stays out`() throws {
+  @Test func aBackgroundOfStyleReachesUnderTheSafeAreaAndTheContentStaysOut() throws {
     struct Page: View {
       var body: some View {
-        VStack { Text("top"); Spacer(); Text("bottom") }.frame(maxWidth: .infinity).background(Color.yellow)
+        VStack {
+          Text("top"); Spacer(); Text("bottom")
+        }.frame(maxWidth: .infinity).background(Color.yellow)
       }
     }
     let data = try look(Page(), as: "safe-area")

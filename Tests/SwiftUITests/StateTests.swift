@@ -78,7 +78,7 @@ private struct WatchedParent: View {
 @Suite @MainActor struct BodyCountTests {
   private let log = Log()
 
-  @Test func `one published change runs the parent again and the child whose value changed`() {
+  @Test func onePublishedChangeRunsTheParentAgainAndTheChildWhoseValueChanged() {
     let model = Model()
     let stage = Stage(ObjectParent(model: model, log: log))
     #expect(log.take() == ["parent", "a 0", "b 0"])
@@ -90,7 +90,7 @@ private struct WatchedParent: View {
     #expect(log.take() == [])
   }
 
-  @Test func `a state object is made once and observed`() {
+  @Test func aStateObjectIsMadeOnceAndObserved() {
     var model: Model?
     let stage = Stage(StateObjectParent(log: log) { model = $0 })
     #expect(log.take() == ["parent", "a 0", "b 0"])
@@ -99,7 +99,7 @@ private struct WatchedParent: View {
     #expect(log.take() == ["parent", "b 4"])
   }
 
-  @Test func `an observable object invalidates the bodies that read the property`() {
+  @Test func anObservableObjectInvalidatesTheBodiesThatReadTheProperty() {
     let model = Watched()
     let stage = Stage(WatchedParent(model: model, log: log))
     #expect(log.take() == ["parent", "a 0", "b 0"])
@@ -114,7 +114,7 @@ private struct WatchedParent: View {
     #expect(log.take() == ["parent", "a 2"])
   }
 
-  @Test func `two writes in one turn are one update`() {
+  @Test func twoWritesInOneTurnAreOneUpdate() {
     let model = Model()
     let stage = Stage(ObjectParent(model: model, log: log))
     _ = log.take()
@@ -143,15 +143,22 @@ private struct WatchedParent: View {
     }
   }
 
-  @Test func `a change of the environment runs the bodies that read the key`() {
-    let stage = Stage(VStack { SchemeReader(log: log); SizeReader(log: log); Child(name: "c", value: 0, log: log) })
+  @Test func aChangeOfTheEnvironmentRunsTheBodiesThatReadTheKey() {
+    let stage = Stage(
+      VStack {
+        SchemeReader(log: log); SizeReader(log: log); Child(name: "c", value: 0, log: log)
+      })
     #expect(log.take() == ["reads light", "size large", "c 0"])
-    stage.view.host.overrides = [{ $0.displayScale = 1; $0.colorScheme = .dark }]
+    stage.view.host.overrides = [
+      {
+        $0.displayScale = 1; $0.colorScheme = .dark
+      }
+    ]
     stage.layOut()
     #expect(log.take() == ["reads dark"])
   }
 
-  @Test func `rows that stay the same are not run when one is inserted`() {
+  @Test func rowsThatStayTheSameAreNotRunWhenOneIsInserted() {
     let log = log
     let stage = Stage(ForEach([1, 2, 3], id: \.self) { Child(name: "r", value: $0, log: log) })
     #expect(log.take() == ["r 1", "r 2", "r 3"])
@@ -193,7 +200,7 @@ private struct Appearing: View {
     return stage
   }
 
-  @Test func `state is kept over updates and changes are told after them`() {
+  @Test func stateIsKeptOverUpdatesAndChangesAreToldAfterThem() {
     var binding: Binding<Int>?
     let stage = shown(Counter(log: log) { binding = $0 })
     #expect(log.take() == ["body 0"])
@@ -226,12 +233,12 @@ private struct Appearing: View {
     }
   }
 
-  @Test func `a transaction of its own is an update of its own`() {
+  @Test func aTransactionOfItsOwnIsAnUpdateOfItsOwn() {
     _ = shown(Batches(log: log))
     #expect(log.take() == ["body 0", "body 2", "change 0 2", "body 4", "change 2 4"])
   }
 
-  @Test func `branches appear and disappear`() {
+  @Test func branchesAppearAndDisappear() {
     func content(_ isFirst: Bool) -> some View {
       VStack { if isFirst { Appearing(name: "a", log: log) } else { Appearing(name: "b", log: log) } }
     }
@@ -244,7 +251,7 @@ private struct Appearing: View {
     #expect(log.take() == ["-b"])
   }
 
-  @Test func `another id is another view`() {
+  @Test func anotherIdIsAnotherView() {
     func content(_ id: Int) -> some View { Appearing(name: "a", log: log).id(id) }
     let stage = shown(content(1))
     #expect(log.take() == ["+a"])
@@ -256,7 +263,7 @@ private struct Appearing: View {
     #expect(log.take() == ["+a", "-a"], "the new one appears first")
   }
 
-  @Test func `changes are told from the start if wanted`() {
+  @Test func changesAreToldFromTheStartIfWanted() {
     func content(_ value: Int) -> some View {
       Color.red.onChange(of: value, initial: true) { log.note("\($0) \($1)") }
     }
@@ -273,7 +280,7 @@ private struct Appearing: View {
     static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }
   }
 
-  @Test func `preferences go up in order and are told when they change`() {
+  @Test func preferencesGoUpInOrderAndAreToldWhenTheyChange() {
     func content(_ numbers: [CGFloat]) -> some View {
       HStack { ForEach(numbers, id: \.self) { Color.red.preference(key: Width.self, value: [$0]) } }
         .onPreferenceChange(Width.self) { log.note("\($0)") }
@@ -288,7 +295,7 @@ private struct Appearing: View {
     #expect(log.take() == ["[2.0, 1.0, 3.0]"])
   }
 
-  @Test func `a host that goes frees its tree`() {
+  @Test func aHostThatGoesFreesItsTree() {
     weak var weakModel: Model?
     do {
       let model = Model()

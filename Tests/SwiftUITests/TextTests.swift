@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct TextTests {
   private func resolved(_ text: Text) -> NSAttributedString { TextResolver(EnvironmentValues()).resolve(text) }
 
-  @Test func `literals are keys whose Markdown is set`() {
+  @Test func literalsAreKeysWhoseMarkdownIsSet() {
     let text = resolved(Text("one **two** *three* `four`"))
     #expect(text.string == "one two three four")
     let fonts = [4, 8, 14].map { text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
@@ -17,13 +17,13 @@ import Testing
     #expect(fonts[2]?.described.design == .monospaced)
   }
 
-  @Test func `strings in variables are shown as they are`() {
+  @Test func stringsInVariablesAreShownAsTheyAre() {
     let string = "**two**"
     #expect(resolved(Text(string)).string == "**two**")
     #expect(resolved(Text(verbatim: "**two**")).string == "**two**")
   }
 
-  @Test func `interpolated values make format keys`() {
+  @Test func interpolatedValuesMakeFormatKeys() {
     let (name, count) = ("Ann", 3)
     let key: LocalizedStringKey = "Hi \(name), \(count) of \(2.5) at 100%"
     #expect(key.key == "Hi %@, %lld of %lf at 100%%")
@@ -32,14 +32,14 @@ import Testing
     #expect(resolved(Text("a \(Text("b").bold()) c")).string == "a b c")
   }
 
-  @Test func `joined texts keep their looks`() {
+  @Test func joinedTextsKeepTheirLooks() {
     let text = resolved(Text("a").foregroundColor(.red) + Text("b").font(.title) + Text("c"))
     #expect(text.string == "abc")
     #expect((text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize == 28)
     #expect((text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 17)
   }
 
-  @Test func `the innermost font counts and changes add up`() {
+  @Test func theInnermostFontCountsAndChangesAddUp() {
     let text = resolved(Text("a").bold().font(.caption).font(.title).italic())
     let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     #expect(font?.pointSize == 12)
@@ -47,14 +47,14 @@ import Testing
     #expect(font?.described.isItalic == true)
   }
 
-  @Test func `texts with equal storage are equal`() {
+  @Test func textsWithEqualStorageAreEqual() {
     #expect(Text("a") == Text("a"))
     #expect(Text("a") != Text(verbatim: "a"))
     #expect(Text(3, format: .number) == Text(3, format: .number))
     #expect(Text("a").bold() != Text("a"))
   }
 
-  @Test func `text is as wide as its longest line and cut with an ellipsis`() {
+  @Test func textIsAsWideAsItsLongestLineAndCutWithAnEllipsis() {
     let stage = Stage(Text("one two three four five six seven eight nine ten"), width: 100, height: 100)
     let size = stage.size(100, nil)
     #expect(size.width <= 100 && size.width > 50)
@@ -64,7 +64,17 @@ import Testing
     #expect(stage.size(nil, nil) == one)
   }
 
-  @Test func `line limits hold and reserve room`() {
+  @Test func textThatIsCutEndsInAnEllipsis() {
+    let stage = Stage(Text("one two three four five six").lineLimit(1), width: 80, height: 40)
+    func boxes(_ box: Box) -> [TextBox] { (box as? TextBox).map { [$0] } ?? box.children.flatMap(boxes) }
+    let layout = stage.host.box.flatMap { boxes($0).first }?.sizing.layout(.init(width: 80, height: 40))
+    #expect(layout?.isTruncated == true)
+    #expect(layout?.lines.last?.isTruncated == true)
+    let high = stage.host.box.flatMap { boxes($0).first }?.sizing.content
+    #expect(high?.lineLimit == 1)
+  }
+
+  @Test func lineLimitsHoldAndReserveRoom() {
     let text = Text("one two three four five six seven eight nine ten")
     let line = Stage(text).size(nil, nil).height
     #expect(Stage(text.lineLimit(2)).size(60, nil).height == Stage(Text("a\nb")).size(nil, nil).height)
@@ -72,7 +82,7 @@ import Testing
     #expect(Stage(text.lineLimit(1)).size(60, nil).height == line)
   }
 
-  @Test func `fonts scale with the text size unless they are fixed`() {
+  @Test func fontsScaleWithTheTextSizeUnlessTheyAreFixed() {
     func size(_ font: Font, _ type: DynamicTypeSize) -> CGFloat {
       var environment = EnvironmentValues()
       environment.dynamicTypeSize = type

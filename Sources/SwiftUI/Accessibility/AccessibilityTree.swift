@@ -144,7 +144,8 @@ extension ViewHost {
       return made
     }
     let known = view.accessibilityElements ?? []
-    let isSame = known.count == elements.count && zip(known, elements).allSatisfy { $0 as AnyObject === $1 as AnyObject }
+    let isSame =
+      known.count == elements.count && zip(known, elements).allSatisfy { $0 as AnyObject === $1 as AnyObject }
     if !isSame { view.accessibilityElements = elements }
   }
 }

@@ -46,7 +46,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
   @MainActor func itemsDidChange(_ element: ElementModifierHost<Self>, _ items: [Item])
   /// Adds the modifier's part of a preference, given that of the view.
   @MainActor func collect<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout PreferenceValue<Key>, below: (inout PreferenceValue<Key>) -> Void)
+    _ key: Key.Type, into value: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
+    below: (inout PreferenceValue<Key>) -> Void)
 }
 
 extension ElementModifier {
@@ -55,7 +56,8 @@ extension ElementModifier {
   func itemsDidChange(_ element: ElementModifierHost<Self>, _ items: [Item]) {}
 
   func collect<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout PreferenceValue<Key>, below: (inout PreferenceValue<Key>) -> Void
+    _ key: Key.Type, into value: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
+    below: (inout PreferenceValue<Key>) -> Void
   ) {
     below(&value)
   }
@@ -120,7 +122,7 @@ final class ElementModifierElement<V: View, M: ElementModifier>: TypedElement<Mo
   }
 
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceValue<Key>) {
-    self.value.modifier.collect(key, into: &value) { child?.collect(key, into: &$0) }
+    self.value.modifier.collect(key, into: &value, host: modified) { child?.collect(key, into: &$0) }
   }
 }
 
@@ -140,7 +142,8 @@ extension PreferenceWriter: ElementModifier {
   func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
 
   func collect<Key: PreferenceKey>(
-    _ key: Key.Type, into result: inout PreferenceValue<Key>, below: (inout PreferenceValue<Key>) -> Void
+    _ key: Key.Type, into result: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
+    below: (inout PreferenceValue<Key>) -> Void
   ) {
     // What the view says itself stands in place of what those below it say.
     if key == K.self, let value = value as? Key.Value { result.add(value) } else { below(&result) }
@@ -158,7 +161,8 @@ extension PreferenceTransform: ElementModifier {
   func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
 
   func collect<Key: PreferenceKey>(
-    _ key: Key.Type, into result: inout PreferenceValue<Key>, below: (inout PreferenceValue<Key>) -> Void
+    _ key: Key.Type, into result: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
+    below: (inout PreferenceValue<Key>) -> Void
   ) {
     guard key == K.self else { return below(&result) }
     var own = PreferenceValue<Key>()
@@ -182,7 +186,6 @@ extension PreferenceObserver: ElementModifier {
     var value: K.Value?
     var version = -1
   }
-
 
   func makeState() -> Seen { Seen() }
 

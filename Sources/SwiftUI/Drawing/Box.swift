@@ -6,8 +6,8 @@ internal import ViewLayoutCore
 
 /// What a view is laid out and drawn by: a place among boxes.
 ///
-/// A leaf's box draws; a container's has boxes below it. Boxes are made by elements and live with them. Frames are in the
-/// parent's leading coordinates, in points, not rounded.
+/// A leaf's box draws; a container's has boxes below it. Boxes are made by elements and live with them. Frames are in
+/// the parent's leading coordinates, in points, not rounded.
 @MainActor class Box {
   /// The element that made the box; its environment is what the box is drawn with.
   unowned let element: ViewElement
@@ -170,7 +170,10 @@ extension Box: @MainActor LayoutElement {
       if let priority = item.traits[LayoutPriorityKey.self] as? Double { priorities[ObjectIdentifier(box)] = priority }
     }
     let hasOrder = items.contains { $0.traits.zIndex != 0 }
-    sorted = hasOrder ? items.enumerated().sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }.map(\.element.box) : nil
+    sorted =
+      hasOrder
+      ? items.enumerated().sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }.map(
+        \.element.box) : nil
   }
 
   final var currentItems: [Item] {

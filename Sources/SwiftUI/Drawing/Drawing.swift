@@ -115,8 +115,8 @@ final class GroupView: UIView {
 }
 
 extension UIView {
-  /// Makes layers and views the content of this view, in order, in place of the views and layers that were shown before;
-  /// other layers stay in front.
+  /// Makes layers and views the content of this view, in order, in place of the views and layers that were shown
+  /// before; other layers stay in front.
   func showDrawn(_ list: [Drawn], replacing old: [UIView], oldLayers: [CALayer]? = nil) -> [UIView] {
     let views = list.compactMap(\.view)
     let kept = Set(views.map { ObjectIdentifier($0) })

@@ -52,7 +52,7 @@ extension TapModifier: BoxModifier {
     let tap = BoxRecognizer(UITapGestureRecognizer(), box: box) { [weak box] recognizer in
       guard let box, recognizer.state == .ended || recognizer.state == .recognized else { return }
       let place = box.element.host?.rect(of: box) ?? .zero
-      let point = recognizer.location(in: host.view)
+      let point = recognizer.location(in: box.element.host?.view)
       box.modifier.action(CGPoint(x: point.x - place.minX, y: point.y - place.minY))
     }
     (tap.recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = count

@@ -25,12 +25,40 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     hosting = _UIHostingView(rootView: rootView)
     super.init(nibName: nil, bundle: nil)
     hosting.backgroundColor = .systemBackground
+    observePreferences()
   }
 
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     hosting = _UIHostingView(rootView: rootView)
     super.init(coder: aDecoder)
     hosting.backgroundColor = .systemBackground
+    observePreferences()
+  }
+
+  /// Takes over what the content prefers.
+  private func observePreferences() {
+    hosting.host.observe(PreferredColorSchemeKey.self) { [weak self] scheme in
+      self?.preferredScheme = scheme
+      self?.applyPreferredScheme()
+    }
+  }
+
+  private var preferredScheme: ColorScheme? {
+    didSet { if preferredScheme != oldValue { hasPreferredScheme = true } }
+  }
+  private var hasPreferredScheme = false
+
+  /// A preference of the root's is the window's, another's that of what was presented.
+  private func applyPreferredScheme() {
+    guard hasPreferredScheme else { return }
+    let style = UIUserInterfaceStyle(preferredScheme)
+    var top: UIViewController = self
+    while let parent = top.parent { top = parent }
+    if let window = viewIfLoaded?.window, window.rootViewController === top {
+      window.overrideUserInterfaceStyle = style
+    } else {
+      top.overrideUserInterfaceStyle = style
+    }
   }
 
   /// Stops: a controller in a storyboard must be a subclass that gives its view.
@@ -46,8 +74,12 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     set { hosting.rootView = newValue }
   }
 
-  /// The content's answer to a size, in points.
-  public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+  /// The content's answer to a size, in points; its ideal size for zero.
+  ///
+  /// Decided for zero: libraries of snapshots ask so for the size of a text, and get it in one line.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    size == .zero ? hosting.host.size(.unspecified) : hosting.sizeThatFits(size)
+  }
 
   /// What is kept up to date with the size of the content. Defaults to nothing.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
@@ -80,6 +112,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    applyPreferredScheme()
     hosting.host.setShown(true)
   }
 

@@ -71,7 +71,8 @@ final class RepresentedController<Value: UIViewControllerRepresentable>: Represe
 
   private var context: UIViewControllerRepresentableContext<Value> {
     UIViewControllerRepresentableContext(
-      coordinator: coordinator, transaction: (element.root.transaction as? TransactionScope)?.transaction ?? Transaction(),
+      coordinator: coordinator,
+      transaction: (element.root.transaction as? TransactionScope)?.transaction ?? Transaction(),
       environment: EnvironmentValues(element.environment, reads: element.reads))
   }
 

@@ -11,7 +11,8 @@ public struct _ProposedSize: Sendable {
 }
 
 /// What a represented view is told.
-@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
+@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable>
+where Representable: UIViewRepresentable {
   public let coordinator: Representable.Coordinator
   public internal(set) var transaction: Transaction
   public var environment: EnvironmentValues
@@ -92,7 +93,8 @@ final class RepresentedView<Value: UIViewRepresentable>: Represented {
 
   private var context: UIViewRepresentableContext<Value> {
     UIViewRepresentableContext(
-      coordinator: coordinator, transaction: (element.root.transaction as? TransactionScope)?.transaction ?? Transaction(),
+      coordinator: coordinator,
+      transaction: (element.root.transaction as? TransactionScope)?.transaction ?? Transaction(),
       environment: EnvironmentValues(element.environment, reads: element.reads))
   }
 
@@ -236,7 +238,8 @@ final class RepresentedBox: Box {
       // Constraints inside say how large the view wants to be.
       let width = proposal.width.map { min($0, 1e6) }
       intrinsic = view.systemLayoutSizeFitting(
-        CGSize(width: width ?? 0, height: 0), withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+        CGSize(width: width ?? 0, height: 0),
+        withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
     func length(_ proposed: CGFloat?, _ own: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {

@@ -181,6 +181,24 @@ internal import ViewLayoutCore
     observers.removeAll { $0.key == key }
   }
 
+  /// Calls `body` after layouts in which a preference of the whole tree became another one.
+  func observe<Key: PreferenceKey>(_ key: Key.Type, _ body: @escaping (Key.Value) -> Void) where Key.Value: Equatable {
+    var (version, seen): (Int, Key.Value?) = (-1, nil)
+    observers.append(
+      (
+        ObjectIdentifier(key),
+        { [weak self] in
+          guard let self, version != root.preferenceVersion else { return }
+          version = root.preferenceVersion
+          var value = PreferenceValue<Key>()
+          element?.collect(key, into: &value)
+          guard seen != value.result else { return }
+          seen = value.result
+          body(value.result)
+        }
+      ))
+  }
+
   private var afterLayout: [(key: ObjectIdentifier, body: () -> Void)] = []
 
   /// Calls `body` after each layout with the boxes in place.

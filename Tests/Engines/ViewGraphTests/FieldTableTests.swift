@@ -42,7 +42,10 @@ private struct Pair: Updated {
 @propertyWrapper private struct Wrapped<Value>: Updated {
   @Kept var inner: Value
   init(wrappedValue: Value) { _inner = Kept(wrappedValue: wrappedValue) }
-  var wrappedValue: Value { get { inner } nonmutating set { inner = newValue } }
+  var wrappedValue: Value {
+    get { inner }
+    nonmutating set { inner = newValue }
+  }
   mutating func update() {}
 }
 
@@ -88,11 +91,11 @@ private struct Card<Value> {
     return (root, Element(parent: nil, root: root, environment: EnvironmentChain()))
   }
 
-  @Test func `reflection tells the fields of a private struct`() {
+  @Test func reflectionTellsTheFieldsOfAPrivateStruct() {
     #expect(FieldTable.isAvailable)
   }
 
-  @Test func `wrappers in private and generic structs are found with their offsets`() {
+  @Test func wrappersInPrivateAndGenericStructsAreFoundWithTheirOffsets() {
     let table = FieldTable.of(Card<String>.self)
     #expect(table.fields.map(\.name) == ["_count", "_value", "model", "_wrapped", "pair", "title", "action"])
     #expect(table.dynamicFields.map(\.name) == ["_count", "_value", "_wrapped", "pair"])
@@ -100,7 +103,7 @@ private struct Card<Value> {
     #expect(FieldTable.of(Generic<Int>.Inside.self).dynamicFields.map(\.name) == ["_value"])
   }
 
-  @Test func `state stays with the element from value to value`() {
+  @Test func stateStaysWithTheElementFromValueToValue() {
     let (root, element) = makeElement()
     withExtendedLifetime(root) {
       var installed = InstalledProperties(of: Card<String>.self)
@@ -117,19 +120,19 @@ private struct Card<Value> {
     }
   }
 
-  @Test func `wrappers that were not installed hold their initial value`() {
+  @Test func wrappersThatWereNotInstalledHoldTheirInitialValue() {
     let card = Card(4)
     card.increase()
     #expect(card.shown == (0, 3.5, 1, 0))
   }
 
-  @Test func `equal plain fields, the same object and the same closure are the same value`() {
+  @Test func equalPlainFieldsTheSameObjectAndTheSameClosureAreTheSameValue() {
     let model = Model()
     #expect(FieldTable.areEqual(Card("a", model: model), Card("b", model: model)), "wrappers do not count")
     #expect(!FieldTable.areEqual(Card("a"), Card("a")), "another object")
   }
 
-  @Test func `values differ where a field does`() {
+  @Test func valuesDifferWhereAFieldDoes() {
     struct Plain { var number: Int8 = 1; var length = 2.5; var text: String; var list: [Int] }
     #expect(FieldTable.areEqual(Plain(text: "a", list: [1]), Plain(text: "a", list: [1])))
     #expect(!FieldTable.areEqual(Plain(text: "a", list: [1]), Plain(text: "a", list: [2])))
@@ -137,14 +140,14 @@ private struct Card<Value> {
     #expect(FieldTable.areEqual(Plain(text: long, list: []), Plain(text: String(repeating: "x", count: 40), list: [])))
   }
 
-  @Test func `closures with other captures differ`() {
+  @Test func closuresWithOtherCapturesDiffer() {
     struct Acting { var action: () -> Int }
     let values = [1, 2].map { number in Acting { number } }
     #expect(!FieldTable.areEqual(values[0], values[1]))
     #expect(FieldTable.areEqual(values[0], values[0]))
   }
 
-  @Test func `tuples and nested structs are compared field by field`() {
+  @Test func tuplesAndNestedStructsAreComparedFieldByField() {
     struct Inner { var pair: (Int8, String); var object: Model }
     struct Outer { var inner: Inner; var flag: Bool }
     let model = Model()
@@ -164,7 +167,7 @@ private struct Card<Value> {
   private let first = ObjectIdentifier(First.self)
   private let second = ObjectIdentifier(Second.self)
 
-  @Test func `the nearest value wins and parents keep theirs`() {
+  @Test func theNearestValueWinsAndParentsKeepTheirs() {
     var parent = EnvironmentChain()
     parent.set(first, TypedValue(1))
     var child = parent
@@ -174,7 +177,7 @@ private struct Card<Value> {
     #expect(child.value(second) == nil)
   }
 
-  @Test func `only keys that were read count as a difference`() {
+  @Test func onlyKeysThatWereReadCountAsADifference() {
     var old = EnvironmentChain()
     old.set(first, TypedValue("a"))
     var new = old
@@ -186,7 +189,7 @@ private struct Card<Value> {
     #expect(!same.differs(from: old, in: [first]), "equal values of another list")
   }
 
-  @Test func `long lists of overrides find every value`() {
+  @Test func longListsOfOverridesFindEveryValue() {
     var chain = EnvironmentChain()
     chain.set(first, TypedValue(-1))
     for number in 0..<100 { chain.set(second, TypedValue(number)) }

@@ -84,7 +84,8 @@ extension Floors {
       "Frameworks/Absent", "SwiftUI", "Host", "Page", "Testing", "Build", "Command",
     ],
     // No view, no clock, no input or output.
-    pure: ["Engines": ["Foundation", "Observation", "Synchronization"]],
+    // `Swift` by name gives reflection, which is the standard library's own.
+    pure: ["Engines": ["Foundation", "Observation", "Swift", "Synchronization"]],
     appImports: [
       "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Darwin", "Dispatch",
       "Foundation", "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices", "ObjectiveC", "QuartzCore",

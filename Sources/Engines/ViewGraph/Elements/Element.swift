@@ -3,8 +3,9 @@
 
 /// One place in a tree of views that keeps its identity from update to update.
 ///
-/// An element is made for a value of a view, gets new values of the same type while its identity lasts, and is removed with
-/// everything below it when its parent drops it. It re-runs when it is marked; what it reads of the environment marks it.
+/// An element is made for a value of a view, gets new values of the same type while its identity lasts, and is removed
+/// with everything below it when its parent drops it. It re-runs when it is marked; what it reads of the environment
+/// marks it.
 ///
 /// Open because Swift has no `package open`; nothing outside this package makes elements.
 @MainActor open class Element {

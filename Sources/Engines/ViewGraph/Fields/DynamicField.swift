@@ -28,8 +28,8 @@ package struct DynamicField: @unchecked Sendable {
   /// How many slots the property needs: one for each wrapper of ours in it.
   package var slotCount: Int { count }
 
-  /// Tells whether a type is a dynamic property of an app's own, by its way of calling `update()`; set once by the module
-  /// that declares the protocol.
+  /// Tells whether a type is a dynamic property of an app's own, by its way of calling `update()`; set once by the
+  /// module that declares the protocol.
   package typealias Classifier = @Sendable (any Any.Type) -> (@MainActor @Sendable (UnsafeMutableRawPointer) -> Void)?
 
   private static let classifier = Mutex<Classifier?>(nil)
@@ -68,7 +68,9 @@ package struct DynamicField: @unchecked Sendable {
       install(property)
       index += 1
     }
-    for field in nested { field.dynamic?.install(at: address + field.offset, in: element, slots: &slots, index: &index) }
+    for field in nested {
+      field.dynamic?.install(at: address + field.offset, in: element, slots: &slots, index: &index)
+    }
     update?(address)
   }
 }

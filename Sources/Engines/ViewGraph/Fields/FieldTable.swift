@@ -6,9 +6,10 @@ internal import Synchronization
 
 /// The stored properties of one type, found by reflection once per type.
 ///
-/// The table answers two questions about a value of a type that is known only at run time: which of its fields are dynamic
-/// properties, and whether two values are equal field by field. It stands on `_forEachField`, which the standard library
-/// exports; an executable that was built with `-disable-reflection-metadata` has no names and no types of fields.
+/// The table answers two questions about a value of a type that is known only at run time: which of its fields are
+/// dynamic properties, and whether two values are equal field by field. It stands on `_forEachField`, which the
+/// standard library exports; an executable that was built with `-disable-reflection-metadata` has no names and no types
+/// of fields.
 package final class FieldTable: @unchecked Sendable {
   /// One stored property.
   package struct Field: @unchecked Sendable {
@@ -34,7 +35,8 @@ package final class FieldTable: @unchecked Sendable {
   private init(_ type: any Any.Type) {
     self.type = type
     var fields: [Field] = []
-    // Objects are compared by identity, and the cases of enums do not lie one behind the other; both may hold themselves.
+    // Objects are compared by identity, and the cases of enums do not lie one behind the other; both may hold
+    // themselves.
     if isStructured(type) {
       _ = _forEachField(of: type) { name, offset, fieldType, _ in
         fields.append(Field(name: String(cString: name), offset: offset, type: fieldType))

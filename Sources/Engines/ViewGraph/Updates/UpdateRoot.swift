@@ -5,9 +5,9 @@ internal import Foundation
 
 /// The root of one tree of elements: takes writes, and brings the tree up to date batch by batch.
 ///
-/// A batch is what was written under one transaction; writes without one join the batch before them. One round of an update
-/// applies one batch, re-runs the marked elements from the top down, lays out, and then calls back; what callbacks write is
-/// the next batch, in the same frame.
+/// A batch is what was written under one transaction; writes without one join the batch before them. One round of an
+/// update applies one batch, re-runs the marked elements from the top down, lays out, and then calls back; what
+/// callbacks write is the next batch, in the same frame.
 @MainActor package final class UpdateRoot {
   /// What is called back after layout, in this order.
   package enum Phase: Int, CaseIterable {
@@ -122,8 +122,8 @@ internal import Foundation
     } while !batches.isEmpty || lowestDirty != Int.max || (callsBack && callbacks.contains { !$0.isEmpty })
   }
 
-  /// Runs bodies below a place of the tree that are marked while another update is under way, as a layout does that makes
-  /// its content by size.
+  /// Runs bodies below a place of the tree that are marked while another update is under way, as a layout does that
+  /// makes its content by size.
   package func runDirty() {
     while lowestDirty != Int.max {
       let depth = lowestDirty

@@ -65,7 +65,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   /// Brings the children in line with the data; whether the list of ids is another one.
   @discardableResult private func apply(_ value: ForEach<Data, ID, Content>) -> Bool {
-    let old = order
+    // Rows may be asked for while others are updated, so nothing is changed in place.
+    let old = self.order
+    var rest = children
     var (kept, order): ([ID: TypedElement<Content>], [ID]) = ([:], [])
     kept.reserveCapacity(value.data.count)
     order.reserveCapacity(value.data.count)
@@ -78,7 +80,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         continue
       }
       let view = value.content(element)
-      if let child = children.removeValue(forKey: id) {
+      if let child = rest.removeValue(forKey: id) {
         child.update(view)
         kept[id] = child
       } else {
@@ -86,9 +88,9 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       }
       order.append(id)
     }
-    for gone in old { children[gone]?.remove() }
     children = kept
     self.order = order
+    for gone in old { rest[gone]?.remove() }
     return order != old
   }
 

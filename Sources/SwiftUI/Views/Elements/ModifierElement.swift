@@ -114,7 +114,9 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   override var pressAction: (() -> Void)? { modifier.pressAction }
   override var takesTouches: Bool { modifier.takesTouches }
   override var press: PressHandler? { modifier.press(self) }
-  override func willLeave() { (kept as? BoxRecognizer).map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) } }
+  override func willLeave() {
+    (kept as? BoxRecognizer).map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) }
+  }
 
   override func place(of child: Box, in place: CGRect) -> CGRect {
     modifier.placeOfChild(self, in: place) ?? super.place(of: child, in: place)
@@ -368,7 +370,8 @@ final class SecondaryBox<M: SecondaryModifier>: Box {
   init(_ element: ViewElement, primary: Box, modifier: M, items: @escaping () -> [Item]) {
     self.primary = primary
     self.modifier = modifier
-    secondary = AlgorithmBox(element, algorithm: ViewLayoutCore.ZStackLayout(alignment: modifier.alignment.pair), items: items)
+    secondary = AlgorithmBox(
+      element, algorithm: ViewLayoutCore.ZStackLayout(alignment: modifier.alignment.pair), items: items)
     super.init(element)
     adopt(primary)
     adopt(secondary)

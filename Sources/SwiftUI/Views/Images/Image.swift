@@ -217,7 +217,8 @@ extension View {
   /// Shows symbols in a form, where they have it.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) {
-      $0 = SymbolVariants(suffixes: $0.suffixes + variant.suffixes.filter { [known = $0.suffixes] in !known.contains($0) })
+      $0 = SymbolVariants(
+        suffixes: $0.suffixes + variant.suffixes.filter { [known = $0.suffixes] in !known.contains($0) })
     }
   }
 }

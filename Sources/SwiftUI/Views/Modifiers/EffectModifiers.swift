@@ -206,7 +206,11 @@ extension View {
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
-  ) -> some View { modifier(RotationModifier(angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ, perspective: perspective)) }
+  ) -> some View {
+    modifier(
+      RotationModifier(
+        angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
 
   /// Applies a transform to what the view shows; its frame stays.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {

@@ -325,11 +325,12 @@ extension UIColor {
   /// The colour of SwiftUI's, resolved under the traits where it is shown.
   public convenience init(_ color: Color) {
     self.init { traits in
-      UIColor(cgColor: MainActorValue.get {
-        var environment = EnvironmentValues()
-        environment.apply(traits)
-        return color.shown(environment)
-      })
+      UIColor(
+        cgColor: MainActorValue.get {
+          var environment = EnvironmentValues()
+          environment.apply(traits)
+          return color.shown(environment)
+        })
     }
   }
 }

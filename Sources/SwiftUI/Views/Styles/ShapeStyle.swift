@@ -96,7 +96,9 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-  @MainActor func paint(_ environment: EnvironmentValues) -> Paint { _paint(in: _PaintContext(environment: environment)).kind }
+  @MainActor func paint(_ environment: EnvironmentValues) -> Paint {
+    _paint(in: _PaintContext(environment: environment)).kind
+  }
 
   /// The style with less opacity.
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(style: self, opacity: opacity) }

@@ -179,7 +179,9 @@ struct FormattedText: Equatable, @unchecked Sendable {
 
   static func == (a: FormattedText, b: FormattedText) -> Bool {
     func isSame<Value: Equatable>(_ first: Value) -> Bool { (b.input as? Value) == first }
-    guard isSame(a.input), let first = a.style as? AnyHashable, let second = b.style as? AnyHashable else { return false }
+    guard isSame(a.input), let first = a.style as? AnyHashable, let second = b.style as? AnyHashable else {
+      return false
+    }
     return first == second
   }
 }

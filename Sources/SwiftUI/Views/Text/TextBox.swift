@@ -152,8 +152,9 @@ final class TextBox: Box {
   /// Round bars where the lines are.
   private func drawBars(_ layout: TextLayout, _ color: CGColor, into drawing: inout Drawing, at place: CGRect) {
     let path = CGMutablePath()
+    let start = layout.lines.map(\.frame.minX).min() ?? 0
     for line in layout.lines {
-      let bar = line.frame.insetBy(dx: 0, dy: line.frame.height * 0.15)
+      let bar = line.frame.offsetBy(dx: -start, dy: 0).insetBy(dx: 0, dy: line.frame.height * 0.15)
       let radius = min(bar.width, bar.height) / 4
       path.addPath(CGPath.circularRoundedRect(bar, radius: radius))
     }
@@ -201,7 +202,8 @@ final class TextLayer: CALayer {
     UIGraphicsPushContext(ctx)
     for attachment in attachments {
       guard let image = (attachment.content.object as? NSTextAttachment)?.image else { continue }
-      let tinted = image.renderingMode == .alwaysOriginal || !image.isSymbolImage
+      let tinted =
+        image.renderingMode == .alwaysOriginal || !image.isSymbolImage
         ? image : image.withTintColor(UIColor(cgColor: CGColor(rgba: attachment.color)), renderingMode: .alwaysOriginal)
       tinted.draw(in: attachment.rect)
     }

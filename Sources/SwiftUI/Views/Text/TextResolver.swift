@@ -131,6 +131,12 @@ internal import TesseraText
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     style.lineSpacing = environment.lineSpacing
+    style.lineBreakMode =
+      switch environment.truncationMode {
+      case .head: .byTruncatingHead
+      case .middle: .byTruncatingMiddle
+      case .tail: .byTruncatingTail
+      }
     if font.extraLeading != 0 {
       style.minimumLineHeight = font.font.lineHeight + font.extraLeading
       style.maximumLineHeight = style.minimumLineHeight
