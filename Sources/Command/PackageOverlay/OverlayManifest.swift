@@ -102,7 +102,8 @@ package struct OverlayManifest: Sendable {
         }
       \(resources.isEmpty ? "" : "  target.resources = (target.resources ?? []) + (tesseraResources[target.name] ?? []).map { .process($0) }")
         guard let runner = tesseraRunners[target.name] else { return [target] }
-        let tests = Target.target(name: target.name, dependencies: target.dependencies, path: path)
+        let tests = Target.target(
+          name: target.name, dependencies: target.dependencies, path: path\(packageAccess))
         tests.exclude = target.exclude
         tests.sources = target.sources
         tests.resources = target.resources
@@ -157,6 +158,11 @@ package struct OverlayManifest: Sendable {
       }
 
       """
+  }
+
+  /// Whether a target sees what is for its package alone.
+  private var packageAccess: String {
+    Self.isAtLeast("5.9", plan.package) ? ", packageAccess: target.packageAccess" : ""
   }
 
   /// Runners are compiled as Swift 5, whatever the package is: they hand tests over between isolations.

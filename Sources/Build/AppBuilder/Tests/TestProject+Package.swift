@@ -33,7 +33,8 @@ extension TestProject {
         hasExtensions: part.module.settings.extendsByAssets, sources: part.inputs.map(\.source))
   }
 
-  /// Each module depends on what it imports and no more: one that can't be built stops only those that need it.
+  /// Each module depends on what it imports and no more: one that can't be built stops only those that need it. Modules of
+  /// a project are in no package, so that `@retroactive` is right there.
   private var manifest: String {
     var targets: [String] = []
     var libraries: Set<String> = []
@@ -46,7 +47,7 @@ extension TestProject {
         """
             .\(isTest ? "testTarget" : "target")(
               name: "\(name)", dependencies: [\(dependencies)], path: "\(place(of: name))",
-              swiftSettings: [.unsafeFlags([\(flags)])]),
+              packageAccess: \(part.module.isOfPackage), swiftSettings: [.unsafeFlags([\(flags)])]),
         """)
       if !isTest { libraries.insert(name) }
     }

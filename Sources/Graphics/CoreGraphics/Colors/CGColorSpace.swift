@@ -50,6 +50,9 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
+  /// Whether the space has colours that sRGB lacks.
+  public var isWideGamutRGB: Bool { numberOfComponents == 3 && label == "Display P3" }
+
   /// The name that the space is created by; `nil` for a space for patterns.
   public var name: CFString? {
     switch label {

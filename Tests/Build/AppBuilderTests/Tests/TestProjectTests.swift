@@ -49,6 +49,7 @@ import Testing
     #expect(links[package.path + "/Sources/Sample/App.swift"] == folder.path + "/App.swift")
     let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(manifest.contains(#".target("#))
+    #expect(manifest.contains("packageAccess: false"), "a project is in no package")
     #expect(manifest.contains(#"name: "SampleTests", dependencies: ["Sample"], path: "Tests/SampleTests""#))
     let text = try String(
       contentsOf: package.appendingPathComponent("Tests/SampleTests/BoxTests.swift"), encoding: .utf8)
