@@ -17,7 +17,8 @@ TESSERA = os.environ.get("TESSERA_BIN", str(ROOT / ".build/debug/tessera"))
 
 MANIFEST = """// swift-tools-version:5.9
 import PackageDescription
-let package = PackageDescription.Package(name: "%s", targets: [.target(name: "%s"), .testTarget(name: "%sTests", dependencies: ["%s"])])
+let package = PackageDescription.Package(
+  name: "%s", targets: [.target(name: "%s"), .testTarget(name: "%sTests", dependencies: ["%s"])])
 """
 
 # Nothing in here is translated.
