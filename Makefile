@@ -47,15 +47,18 @@ coverage: setup
 	swift run --package-path Tools tessera-dev coverage Compatibility/Usage \
 	  .build/$$(uname -m)-unknown-linux-gnu/symbolgraph --write Compatibility/Coverage.md
 
-# What `tessera test` needs, for machines without a checkout: into a folder, or as one archive.
+# What `tessera test` needs, for machines without a checkout: into a folder, or as an archive and a Debian package.
 PREFIX ?= /usr/local
+# A release's version; else the day of the last commit.
+VERSION ?= $(shell git log -1 --format=%cd --date=format:%Y.%m.%d)
 install: setup
 	Tools/dist.sh $(PREFIX)
 
 dist: setup
 	Tools/dist.sh .build/dist/tessera
 	tar -C .build/dist -czf .build/dist/tessera-$$(uname -m).tar.gz tessera
-	@ls -l .build/dist/tessera-*.tar.gz
+	Tools/deb.sh .build/dist/tessera $(VERSION) .build/dist
+	@ls -l .build/dist/tessera-*.tar.gz .build/dist/*.deb
 
 format:
 	swift format --in-place --recursive --parallel Sources Tests Apps StandIns Tools Benchmarks Plugins Package.swift

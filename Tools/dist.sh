@@ -7,6 +7,7 @@
 #
 #   Tools/dist.sh FOLDER              builds in release
 #   TESSERA_KIT=P Tools/dist.sh FOLDER  takes what is built in P, the command too
+#   TESSERA_COMMAND=P …               takes the command from there instead
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -eq 1 ] || { echo "usage: Tools/dist.sh FOLDER" >&2; exit 2; }
@@ -14,7 +15,7 @@ target=$1
 
 Tools/setup.sh --only-fonts
 kit=${TESSERA_KIT:-}
-command=$kit
+command=${TESSERA_COMMAND:-$kit}
 if [ -z "$kit" ]; then
   export TESSERA_WITHOUT_APPS=1
   for product in TesseraKit TesseraTestKit; do
@@ -55,6 +56,9 @@ for map in "$kit"/C*.build/module.modulemap; do
     > "$lib/kit/$name/module.modulemap"
 done
 cp -r .tessera/fonts "$lib/.tessera/"
+# Installs the libraries on the machine that it is for.
+mkdir "$lib/Tools"
+cp Tools/setup.sh "$lib/Tools/"
 # What stands in for libraries is compiled with the apps that import them.
 cp -r StandIns "$lib/"
 ln -sf ../lib/tessera/bin/tessera "$target/bin/tessera"

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Installs what Tessera needs from Debian or Ubuntu, makes the fonts, and with `--tests` what the browser tests need.
-# With `--only-fonts` it makes the fonts and installs nothing, with `--only-packages` it makes none.
+# With `--only-fonts` it makes the fonts and installs nothing, with `--only-packages` it makes none. `--names` prints the
+# packages' names, for a package that depends on them.
 # Does nothing where everything is there. Says what it installs and why; uses sudo only where it is not root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -43,6 +44,10 @@ needed_for_tests=(
   "chromium-driver: drives it"
   "python3-venv: keeps the tests' Python packages out of the system's"
 )
+if [ "${1:-}" = "--names" ]; then
+  printf '%s\n' "${needed[@]%%:*}"
+  exit
+fi
 if $with_tests; then needed+=("${needed_for_tests[@]}"); fi
 
 is_installed() { dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q "install ok installed"; }

@@ -142,8 +142,9 @@ class TestReportPage(unittest.TestCase):
 
     def test_one_file_needs_nothing_beside_it_and_shows_which_lines_ran(self):
         self.browser.get(self.address.replace("index.html", "alone/report.html"))
+        width = "return arguments[0].naturalWidth"
         WebDriverWait(self.browser, 10).until(lambda browser: all(
-            browser.execute_script("return arguments[0].naturalWidth", image) == 300 for image in self.all(".sheet img")))
+            browser.execute_script(width, image) == 300 for image in self.all(".sheet img")))
         self.assertEqual(len(self.all(".sheet img")), 3)
         self.press("TOTAL 3 of 5 lines 60.0 %")
         self.browser.switch_to.frame(self.all("iframe")[0])

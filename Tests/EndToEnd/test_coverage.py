@@ -17,7 +17,8 @@ TESSERA = os.environ.get("TESSERA_BIN", str(ROOT / ".build/debug/tessera"))
 
 MANIFEST = """// swift-tools-version:5.9
 import PackageDescription
-let package = Package(name: "%s", targets: [.target(name: "%s"), .testTarget(name: "%sTests", dependencies: ["%s"])])
+let package = PackageDescription.Package(
+  name: "%s", targets: [.target(name: "%s"), .testTarget(name: "%sTests", dependencies: ["%s"])])
 """
 
 # Nothing in here is translated.
@@ -207,7 +208,8 @@ class CoverageTests(unittest.TestCase):
         lines = sum(len(lines) for lines in ours.values())
         ran = sum(count > 0 for lines in ours.values() for count in lines.values())
         self.assertRegex(result.stdout.splitlines()[-1], rf"^TOTAL {ran} of {lines} lines \d+\.\d %$")
-        self.assertEqual(json.loads((report / "coverage.json").read_text())["data"][0]["totals"]["lines"]["covered"], ran)
+        totals = json.loads((report / "coverage.json").read_text())["data"][0]["totals"]
+        self.assertEqual(totals["lines"]["covered"], ran)
         cobertura = xml.etree.ElementTree.parse(report / "cobertura.xml").getroot()
         self.assertEqual([cobertura.get("lines-valid"), cobertura.get("lines-covered")], [str(lines), str(ran)])
         self.assertEqual(cobertura.find(".//class").get("filename"), "Sources/Sums/Generic.swift")
@@ -233,7 +235,8 @@ class CoverageTests(unittest.TestCase):
             "button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)",
             "open override func title() -> String {", 'return "cell"'})
         self.assertEqual(missed, {
-            "open func title() -> String {", 'return "base"', "@objc dynamic func unused() {", "backgroundColor = .red"})
+            "open func title() -> String {", 'return "base"', "@objc dynamic func unused() {",
+            "backgroundColor = .red"})
         reach = json.loads((package / ".build/tessera-test/run/reach.json").read_text())
         self.assertEqual(reach["CellsTests.CellTests/testATapSelects"], [str(package / "Sources/Cells/Cell.swift")])
 

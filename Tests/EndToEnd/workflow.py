@@ -123,11 +123,12 @@ class Step:
 class Runner:
     """Runs jobs in a checkout. Of actions it knows some; others are an error."""
 
-    def __init__(self, checkout, place, path=(), environment=None, root=None):
+    def __init__(self, checkout, place, path=(), without=(), root=None):
         self.checkout, self.place = pathlib.Path(checkout), pathlib.Path(place)
         self.place.mkdir(parents=True, exist_ok=True)
         self.path = [str(folder) for folder in path]
-        self.environment = environment or {}
+        # Variables of this process that steps don't see.
+        self.without = set(without)
         # Where actions of this repository are.
         self.root = root
         self.uploads = []
@@ -175,7 +176,8 @@ class Runner:
         return done
 
     def command(self, step, context, files, folder):
-        variables = {**os.environ, **self.environment, **{name: str(path) for name, path in files.items()}}
+        variables = {name: value for name, value in os.environ.items() if name not in self.without}
+        variables |= {name: str(path) for name, path in files.items()}
         for key, value in {**context["env"], **(step.get("env") or {})}.items():
             variables[key] = self.expand(str(value), context)
         for line in files["GITHUB_ENV"].read_text().splitlines():
@@ -208,7 +210,7 @@ class Runner:
 
     def composite(self, action, inputs, context, files):
         given = {key: str((value or {}).get("default", "")) for key, value in (action.get("inputs") or {}).items()}
-        given |= {key: self.expand(str(value), context) for key, value in inputs.items()}
+        given |= {key: self.expand(self.text(value), context) for key, value in inputs.items()}
         output = ""
         inner = {**context, "inputs": given, "env": dict(context["env"])}
         for step in action["runs"]["steps"]:
@@ -223,6 +225,10 @@ class Runner:
             if status:
                 return status, output
         return 0, output
+
+    @staticmethod
+    def text(value):
+        return str(value).lower() if isinstance(value, bool) else str(value)
 
     def holds(self, condition, context):
         """Comparisons of one value with a text, as in `inputs.shim == 'true'`."""

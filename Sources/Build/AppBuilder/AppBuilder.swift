@@ -28,7 +28,7 @@ package struct AppBuilder: Sendable {
 
   /// Where the app is built: a folder for each place that an app folder is at.
   package var folder: URL {
-    kit.root.appendingPathComponent(".build/apps/\(app.moduleName)-\(PathHash(app.url.path).text)", isDirectory: true)
+    kit.work.appendingPathComponent("apps/\(app.moduleName)-\(PathHash(app.url.path).text)", isDirectory: true)
   }
 
   /// The finished app: the executable with its resources beside it.

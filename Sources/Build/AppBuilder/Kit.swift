@@ -10,6 +10,9 @@ package struct Kit: Sendable {
   package let root: URL
   /// Where the kit is built.
   package let scratch: URL
+  /// Where apps and the tests of projects are built: in the checkout, or in the person's own cache where this program is
+  /// installed, since the installation may belong to somebody else.
+  package let work: URL
 
   /// Finds the checkout: `TESSERA_ROOT`, else where this program is installed, else what it was built from.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(AppBuildError) {
@@ -23,6 +26,8 @@ package struct Kit: Sendable {
       environment["TESSERA_KIT"].map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? installed?.appendingPathComponent("kit", isDirectory: true)
     products = given ?? scratch.appendingPathComponent("release", isDirectory: true)
+    work =
+      installed == nil ? root.appendingPathComponent(".build", isDirectory: true) : Self.cache(environment)
     isGiven = given != nil
     isOptimized = true
     if installed != nil { return }
@@ -33,6 +38,7 @@ package struct Kit: Sendable {
 
   private init(unoptimizedAt root: URL) {
     self.root = root
+    work = root.appendingPathComponent(".build", isDirectory: true)
     scratch = root.appendingPathComponent(".build/first", isDirectory: true)
     products = scratch.appendingPathComponent("debug", isDirectory: true)
     (isGiven, isOptimized) = (false, false)
@@ -42,6 +48,15 @@ package struct Kit: Sendable {
   /// `make run` has built what it shares with this program. `nil` where this one is there.
   package var first: Kit? {
     isGiven || !isOptimized || access(library.path, F_OK) == 0 ? nil : Kit(unoptimizedAt: root)
+  }
+
+  /// Where a person's programs keep what can be made again.
+  static func cache(_ environment: [String: String]) -> URL {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return URL(fileURLWithPath: folder, isDirectory: true).appendingPathComponent("tessera", isDirectory: true)
+    }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".cache/tessera", isDirectory: true)
   }
 
   /// Where `Tools/dist.sh` has put everything that this program needs; `nil` for a program in a checkout.
@@ -64,8 +79,8 @@ package struct Kit: Sendable {
 
   /// Where the tests of a project are built: nothing is written beside it.
   package func testFolder(of project: URL) -> URL {
-    root.appendingPathComponent(
-      ".build/tests/\(project.deletingPathExtension().lastPathComponent)-\(PathHash(project.path).text)",
+    work.appendingPathComponent(
+      "tests/\(project.deletingPathExtension().lastPathComponent)-\(PathHash(project.path).text)",
       isDirectory: true)
   }
 

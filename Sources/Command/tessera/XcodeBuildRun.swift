@@ -213,7 +213,9 @@ struct XcodeBuildRun {
   private func test(on device: SimulatedDevice, results folder: String?, _ verdict: String) throws -> Int32 {
     var more = arguments.onlyTesting.flatMap { ["--filter", XcodeBuildArguments.pattern($0)] }
     more += arguments.skipTesting.flatMap { ["--skip", XcodeBuildArguments.pattern($0)] }
-    let collects = arguments.coverage ?? arguments.scheme.map { Schemes(at: path).collectsCoverage($0) } ?? false
+    let collects =
+      arguments.coverage ?? arguments.scheme.map { Schemes(at: path).collectsCoverage($0, plan: arguments.testPlan) }
+      ?? false
     if collects { more.append("--coverage") }
     if let folder { more += ["--report", folder, "--junit", "\(folder)/junit.xml"] }
     let command = try testCommand(on: device, arguments: more)

@@ -161,6 +161,16 @@ import Testing
     #expect(app.features.contains("NonisolatedNonsendingByDefault"))
   }
 
+  @Test func settingsFromOutsideCountAboveTheProjects() throws {
+    var sample = SampleProject()
+    sample.targetSettings = "SWIFT_VERSION = 5.0; PRODUCT_NAME = Own;"
+    sample.files["/ci/CI.xcconfig"] = "SWIFT_VERSION = 6.0\nPRODUCT_NAME = $(inherited)File"
+    let overrides = SettingOverrides(file: "/ci/CI.xcconfig", settings: ["PRODUCT_NAME": "$(inherited)Line"])
+    let project = try sample.read(overrides: overrides)
+    #expect(project.apps.first?.languageMode == "6")
+    #expect(project.apps.first?.moduleName == "OwnFileLine")
+  }
+
   @Test(arguments: [("3.0", "4"), ("4.0", "4"), ("4.2", "4.2"), ("5.9", "5"), ("6.0", "6"), ("", "5"), ("later", "5")])
   func theLanguageModeFollowsTheVersion(_ version: String, _ mode: String) throws {
     var sample = SampleProject()

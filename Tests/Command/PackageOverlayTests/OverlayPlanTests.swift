@@ -84,6 +84,19 @@ import Testing
     #expect(try footer("5.10").contains("Target.executableTarget("), "versions are numbers")
   }
 
+  @Test func linesAreCountedInWhatIsTested() throws {
+    let plan = try OverlayPlan(package([library, tests]))
+    func footer(countsLines: Bool) -> String {
+      OverlayManifest(
+        plan: plan, compilerFlags: [], linkerFlags: ["l.so"], use: PackageUse(), countsLines: countsLines
+      ).footer
+    }
+    #expect(footer(countsLines: true).contains(#"let tesseraCounted: Set<String> = ["Lib"]"#), "tests don't count")
+    #expect(footer(countsLines: true).contains(#".unsafeFlags(["l.so", "-profile-generate"])"#))
+    #expect(footer(countsLines: false).contains(#"let tesseraCounted: Set<String> = []"#))
+    #expect(footer(countsLines: false).contains(#".unsafeFlags(["l.so"])"#))
+  }
+
   @Test func aRunnerNamesEachTest() throws {
     let target = try #require(try OverlayPlan(package([library, tests])).tests.first)
     let classes = Translator().translate([

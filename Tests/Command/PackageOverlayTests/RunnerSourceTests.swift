@@ -38,6 +38,14 @@ import Testing
     #expect(source.additions.isEmpty)
   }
 
+  @Test func countersAreWrittenByTheProgram() {
+    let plain = runner("class A: XCTestCase {}")
+    let counting = RunnerSource(target: plain.target, discovery: plain.discovery, writesCoverage: true)
+    #expect(!plain.text.contains("writeCoverage"))
+    #expect(counting.text.contains(#"@_silgen_name("__llvm_profile_write_file")"#))
+    #expect(counting.text.hasSuffix(", writeCoverage: writeCoverage)\n"))
+  }
+
   @Test func privateClassesAreHandedOverByTheirFile() {
     let source = runner("private class A: XCTestCase { func testA() async {} }")
     #expect(source.text.contains("\n  _tesseraTests_My_Tests_swift_A(),\n"))

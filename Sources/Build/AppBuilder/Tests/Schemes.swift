@@ -53,10 +53,19 @@ package struct Schemes: Sendable {
     return (try? XcodeScheme([UInt8](data)))?.built ?? []
   }
 
-  /// Whether a scheme's test action collects coverage.
-  package func collectsCoverage(_ name: String) -> Bool {
-    guard let file = files[name], let data = try? Data(contentsOf: file) else { return false }
-    return (try? XcodeScheme([UInt8](data)))?.collectsCoverage ?? false
+  /// Whether a scheme's test action, or the plan that it runs, collects coverage.
+  ///
+  /// - Parameter plan: The plan's name; `nil` for the scheme's default.
+  package func collectsCoverage(_ name: String, plan: String? = nil) -> Bool {
+    guard let (scheme, folder) = try? scheme(name) else { return false }
+    guard let chosen = Self.plan(named: plan, of: scheme) else { return scheme.collectsCoverage }
+    return (try? TestPlan(at: folder.appendingPathComponent(chosen.path)))?.collectsCoverage ?? false
+  }
+
+  /// The plan of a name; without one the default, or the first.
+  static func plan(named name: String?, of scheme: XcodeScheme) -> XcodeScheme.Plan? {
+    if let name { return scheme.plans.first { $0.name == name } }
+    return scheme.plans.first(where: \.isDefault) ?? scheme.plans.first
   }
 
   func scheme(_ name: String) throws(AppBuildError) -> (scheme: XcodeScheme, folder: URL)? {
@@ -96,15 +105,10 @@ struct SchemeChoice {
   /// - Parameter wanted: The plan's name; `nil` for the scheme's default.
   func plan(named wanted: String?) throws(AppBuildError) -> TestPlan? {
     guard let (scheme, folder) = found else { return nil }
-    if let wanted {
-      guard let plan = scheme.plans.first(where: { $0.name == wanted }) else {
-        throw .noSuchPlan(wanted, known: scheme.plans.map(\.name))
-      }
+    if let plan = Schemes.plan(named: wanted, of: scheme) {
       return try TestPlan(at: folder.appendingPathComponent(plan.path))
     }
-    if let plan = scheme.plans.first(where: \.isDefault) ?? scheme.plans.first {
-      return try TestPlan(at: folder.appendingPathComponent(plan.path))
-    }
+    if let wanted { throw .noSuchPlan(wanted, known: scheme.plans.map(\.name)) }
     return TestPlan(
       name: name,
       targets: scheme.testables.filter { !$0.isSkipped }.map {

@@ -19,6 +19,8 @@ package struct TestPlan: Equatable, Sendable {
   package var targets: [Target] = []
   package var environment: [String: String] = [:]
   package var arguments: [String] = []
+  /// Whether its runs collect coverage.
+  package var collectsCoverage = false
 
   /// Plans are read up to this size, in bytes.
   private static let largest = 1 << 22
@@ -44,7 +46,17 @@ package struct TestPlan: Equatable, Sendable {
       var enabled: Bool?
     }
 
+    /// `false`, or an object that names targets.
+    struct Coverage: Decodable {
+      var isOn: Bool
+
+      init(from decoder: any Decoder) throws {
+        isOn = (try? decoder.singleValueContainer().decode(Bool.self)) ?? true
+      }
+    }
+
     struct Options: Decodable {
+      var codeCoverage: Coverage?
       var environmentVariableEntries: [Variable]?
       var commandLineArgumentEntries: [Argument]?
     }
@@ -72,6 +84,7 @@ package struct TestPlan: Equatable, Sendable {
     }
     let chosen = file.configurations?.first { $0.enabled != false }?.options
     for options in [file.defaultOptions, chosen].compactMap(\.self) {
+      if let coverage = options.codeCoverage { collectsCoverage = coverage.isOn }
       for entry in options.environmentVariableEntries ?? [] where entry.enabled != false {
         environment[entry.key] = entry.value ?? ""
       }

@@ -158,7 +158,7 @@ import Testing
         .text,
       "Code/App.swift": delegate, "Kits/Base/Package.swift": "", "README.md": "",
     ])
-    let place = try #require(try ProjectPlace(at: folder.path + "/All.xcworkspace", configuration: nil))
+    let place = try #require(try ProjectPlace(at: folder.path + "/All.xcworkspace"))
     #expect(place.projects.map(\.path) == [folder.path + "/Code/Sample.xcodeproj"])
     #expect(place.packages.map(\.path) == [folder.path + "/Kits/Base"])
   }

@@ -75,9 +75,11 @@ struct SampleProject {
     """
   }
 
-  func read(configuration: String? = nil) throws -> XcodeProject {
+  func read(
+    configuration: String? = nil, overrides: SettingOverrides = SettingOverrides()
+  ) throws -> XcodeProject {
     var files = files
     files[Self.path + "/project.pbxproj"] = text
-    return try XcodeProject(path: Self.path, configuration: configuration, files: .memory(files))
+    return try XcodeProject(path: Self.path, configuration: configuration, overrides: overrides, files: .memory(files))
   }
 }
