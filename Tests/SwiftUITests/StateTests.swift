@@ -322,7 +322,9 @@ private struct Appearing: View {
     let stage = Stage(
       VStack(spacing: 0) {
         ForEach(0..<1_000) { index in
-          HStack { Color.blue.frame(width: 2, height: 1).padding(1); Color.green.frame(width: 3, height: 1) }
+          HStack {
+            Color.blue.frame(width: 2, height: 1).padding(1); Color.green.frame(width: 3, height: 1)
+          }
         }
         Leaf { binding = $0 }
       }, width: 100, height: 3_000)
