@@ -35,9 +35,11 @@ private struct ProgramView: View {
     case .stack(false, let items): return AnyView(HStack(spacing: 2) { list(items) })
     case .depth(let items): return AnyView(ZStack { list(items) })
     case .padded(let program, let length): return AnyView(ProgramView(program: program).padding(length))
-    case .framed(let program, let length): return AnyView(ProgramView(program: program).frame(width: length, height: 20))
+    case .framed(let program, let length):
+      return AnyView(ProgramView(program: program).frame(width: length, height: 20))
     case .choice(let isFirst, let first, let second):
-      return AnyView(Group { if isFirst { ProgramView(program: first) } else { ProgramView(program: second).opacity(0.5) } })
+      return AnyView(
+        Group { if isFirst { ProgramView(program: first) } else { ProgramView(program: second).opacity(0.5) } })
     case .group(let items): return AnyView(Group { list(items) }.padding(.leading, 1))
     }
   }

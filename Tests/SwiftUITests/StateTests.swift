@@ -306,3 +306,35 @@ private struct Appearing: View {
     #expect(weakModel == nil)
   }
 }
+
+@Suite @MainActor struct UpdateCostTests {
+  private struct Leaf: View {
+    @State private var count = 0
+    var grab: (Binding<Int>) -> Void
+    var body: some View {
+      let _ = grab($count)
+      Color.red.frame(width: CGFloat(10 + count), height: 1)
+    }
+  }
+
+  @Test func oneLeafOfManyElementsIsOneBody() {
+    var binding: Binding<Int>?
+    let stage = Stage(
+      VStack(spacing: 0) {
+        ForEach(0..<1_000) { index in
+          HStack {
+            Color.blue.frame(width: 2, height: 1).padding(1); Color.green.frame(width: 3, height: 1)
+          }
+        }
+        Leaf { binding = $0 }
+      }, width: 100, height: 3_000)
+    let root = stage.host.root
+    #expect(root.elementCount > 5_000)
+    let (bodies, made) = (root.bodyCount, root.madeCount)
+    binding?.wrappedValue = 5
+    stage.view.layoutIfNeeded()
+    #expect(root.bodyCount - bodies == 1)
+    #expect(root.madeCount == made)
+    #expect(stage.colored.last?.width == 15)
+  }
+}

@@ -15,7 +15,7 @@ extension DynamicProperty {
 
 /// Tells the tables of fields which types are dynamic properties.
 enum DynamicProperties {
-  private static let registered: Void = DynamicField.setClassifier { type in
+  private static let registered: Void = DynamicField.addClassifier("SwiftUI") { type in
     guard let type = type as? any DynamicProperty.Type else { return nil }
     func update<Property: DynamicProperty>(
       _ type: Property.Type

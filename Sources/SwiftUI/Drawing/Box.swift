@@ -77,21 +77,54 @@ internal import ViewLayoutCore
   /// Makes `self` the parent of a box.
   final func adopt(_ child: Box) { child.parent = self }
 
+  /// What the box added to the last drawing, and where; taken again while nothing in it changes.
+  private var drawn: (place: CGRect, origin: CGPoint, epoch: Int, list: [Drawn])?
+  private var needsDraw = true
+
+  /// Adds what the box shows to a drawing: what it added last time, unless something in it changed or it moved.
+  final func show(into drawing: inout Drawing, at place: CGRect) {
+    let epoch = element.host?.drawEpoch ?? 0
+    if !needsDraw, let drawn, drawn.place == place, drawn.origin == drawing.origin, drawn.epoch == epoch {
+      return drawing.add(drawn.list)
+    }
+    needsDraw = false
+    let start = drawing.list.count
+    draw(into: &drawing, at: place)
+    drawn = (place, drawing.origin, epoch, Array(drawing.list[start...]))
+  }
+
+  /// The box stands elsewhere or has another size.
+  fileprivate final func markPlaced() { markNeedsDraw() }
+
+  /// Has the box and those around it drawn anew.
+  private func markNeedsDraw() {
+    needsDraw = true
+    var box = parent
+    while let current = box, !current.needsDraw {
+      current.needsDraw = true
+      box = current.parent
+    }
+  }
+
   /// Something changed that the size may depend on: layout and drawing are done anew.
   final func contentDidChange() {
+    markNeedsDraw()
     invalidateLayout()
     element.host?.setNeedsLayout()
   }
 
   /// Something changed that only the drawing depends on.
-  final func appearanceDidChange() { element.host?.setNeedsDisplay() }
+  final func appearanceDidChange() {
+    markNeedsDraw()
+    element.host?.setNeedsDisplay()
+  }
 
   /// Whether reading, in the box's environment, begins on the right.
   final var isRightToLeft: Bool { element.isRightToLeft }
 
   /// Draws the children in their order, back to front.
   final func drawChildren(into drawing: inout Drawing, at place: CGRect) {
-    for child in drawnChildren { child.draw(into: &drawing, at: self.place(of: child, in: place)) }
+    for child in drawnChildren { child.show(into: &drawing, at: self.place(of: child, in: place)) }
   }
 
   /// The children in drawing order.
@@ -109,6 +142,7 @@ extension Box: @MainActor LayoutElement {
   var priority: Double { (parent as? ContainerBox)?.priority(of: self) ?? defaultPriority }
 
   func didPlace(_ frame: CGRect, in proposal: Proposal) {
+    if self.frame != frame || placedProposal != proposal { markPlaced() }
     self.frame = frame
     placedProposal = proposal
     didPlace(in: proposal)

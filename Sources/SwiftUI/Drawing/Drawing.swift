@@ -34,6 +34,7 @@ internal import ViewLayoutCore
   }
 
   mutating func add(_ drawn: Drawn) { list.append(drawn) }
+  mutating func add(_ drawn: [Drawn]) { list += drawn }
 
   /// Adds a layer at a rectangle of the root, on whole pixels.
   mutating func add(_ layer: CALayer, at place: CGRect) {

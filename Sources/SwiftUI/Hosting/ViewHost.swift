@@ -23,6 +23,14 @@ internal import ViewLayoutCore
   private var shownLayers: [CALayer] = []
   private var laidOut: (bounds: CGRect, safeRect: CGRect)?
   private var scale: CGFloat = 1
+  /// Counts changes after which everything is drawn anew: of the safe area and of the environment.
+  private(set) var drawEpoch = 0
+
+  /// Has everything drawn anew.
+  func invalidateDrawing() {
+    drawEpoch += 1
+    setNeedsDisplay()
+  }
   /// Those who watch preferences, by identity.
   private var observers: [(key: ObjectIdentifier, check: () -> Void)] = []
   /// Whether the tree is on screen, so that views have appeared.
@@ -106,6 +114,7 @@ internal import ViewLayoutCore
     if laidOut?.bounds != bounds || laidOut?.safeRect != safeRect {
       needsLayout = true
       needsDisplay = true
+      drawEpoch += 1
     }
     root.update(callsBack: isShown) {
       layOut()
@@ -133,7 +142,7 @@ internal import ViewLayoutCore
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     var drawing = Drawing(origin: .zero, grid: PixelGrid(scale: scale))
-    box.draw(into: &drawing, at: place)
+    box.show(into: &drawing, at: place)
     shownViews = view.showDrawn(drawing.list, replacing: shownViews, oldLayers: shownLayers)
     shownLayers = drawing.list.map(\.layer)
     CATransaction.commit()

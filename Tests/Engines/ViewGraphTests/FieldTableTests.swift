@@ -77,7 +77,7 @@ private struct Card<Value> {
 
 @Suite @MainActor struct FieldTableTests {
   init() {
-    DynamicField.setClassifier { type in
+    DynamicField.addClassifier("tests") { type in
       guard let type = type as? any Updated.Type else { return nil }
       func call<Value: Updated>(_ type: Value.Type) -> @MainActor @Sendable (UnsafeMutableRawPointer) -> Void {
         { $0.assumingMemoryBound(to: Value.self).pointee.update() }

@@ -32,18 +32,24 @@ package struct DynamicField: @unchecked Sendable {
   /// module that declares the protocol.
   package typealias Classifier = @Sendable (any Any.Type) -> (@MainActor @Sendable (UnsafeMutableRawPointer) -> Void)?
 
-  private static let classifier = Mutex<Classifier?>(nil)
+  private static let classifiers = Mutex<[(name: String, classify: Classifier)]>([])
 
-  package static func setClassifier(_ value: @escaping Classifier) {
-    classifier.withLock { if $0 == nil { $0 = value } }
+  /// Adds a way to tell dynamic properties, once for each name; the first that knows a type counts.
+  package static func addClassifier(_ name: String, _ classify: @escaping Classifier) {
+    classifiers.withLock { known in
+      if !known.contains(where: { $0.name == name }) { known.append((name, classify)) }
+    }
+  }
+
+  private static func update(of type: any Any.Type) -> (@MainActor @Sendable (UnsafeMutableRawPointer) -> Void)? {
+    classifiers.withLock { $0 }.lazy.compactMap { $0.classify(type) }.first
   }
 
   static func of(_ type: any Any.Type) -> DynamicField? {
     if let property = type as? any GraphProperty.Type {
-      let update = classifier.withLock { $0 }?(type)
-      return DynamicField(property: property, nested: [], update: update, table: nil, count: 1)
+      return DynamicField(property: property, nested: [], update: update(of: type), table: nil, count: 1)
     }
-    guard let classify = classifier.withLock({ $0 }), let update = classify(type) else { return nil }
+    guard let update = update(of: type) else { return nil }
     let table = FieldTable.of(type)
     let count = table.dynamicFields.reduce(0) { $0 + ($1.dynamic?.count ?? 0) }
     return DynamicField(property: nil, nested: table.dynamicFields, update: update, table: table, count: count)

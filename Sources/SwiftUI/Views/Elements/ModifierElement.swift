@@ -223,7 +223,10 @@ final class EnvironmentElement<V: View, M: EnvironmentModifier>: TypedElement<Mo
 
   override func rerun() { child?.setEnvironment(makeEnvironment()) }
 
-  override func environmentDidChange(readsDiffer: Bool) { rerun() }
+  override func environmentDidChange(readsDiffer: Bool) {
+    host?.invalidateDrawing()
+    rerun()
+  }
 
   override func forEachChild(_ body: (ViewGraphElement) -> Void) {
     if let child { body(child) }
@@ -388,6 +391,7 @@ final class SecondaryBox<M: SecondaryModifier>: Box {
   func set(_ new: M) {
     let isAligned = new.alignment == modifier.alignment
     modifier = new
+    appearanceDidChange()
     guard !isAligned else { return }
     secondary.set(ViewLayoutCore.ZStackLayout(alignment: new.alignment.pair))
     contentDidChange()
@@ -398,10 +402,10 @@ final class SecondaryBox<M: SecondaryModifier>: Box {
   }
 
   func drawPrimary(into drawing: inout Drawing, at place: CGRect) {
-    primary.draw(into: &drawing, at: self.place(of: primary, in: place))
+    primary.show(into: &drawing, at: self.place(of: primary, in: place))
   }
 
   func drawSecondary(into drawing: inout Drawing, at place: CGRect) {
-    secondary.draw(into: &drawing, at: self.place(of: secondary, in: place))
+    secondary.show(into: &drawing, at: self.place(of: secondary, in: place))
   }
 }

@@ -36,6 +36,12 @@ typealias ViewGraphElement = Element
   /// The items of a child are others; the default passes it on.
   func childItemsDidChange() { invalidateItems() }
 
+  override func environmentDidChange(readsDiffer: Bool) {
+    // Boxes are drawn with the environment of their elements.
+    host?.invalidateDrawing()
+    super.environmentDidChange(readsDiffer: readsDiffer)
+  }
+
   // MARK: - Preferences
 
   /// Adds the values of a preference that were set here and below, in order.

@@ -144,7 +144,11 @@ extension ReceiveModifier: ElementModifier {
     if let old = host.old, FieldTable.areEqual(old.publisher, publisher) { return }
     host.state.cancellable = publisher.sink { [weak host] value in
       nonisolated(unsafe) let value = value
-      MainActor.assumeIsolated { host?.modifier.action(value) }
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { host?.modifier.action(value) }
+      } else {
+        DispatchQueue.main.async { host?.modifier.action(value) }
+      }
     }
   }
 

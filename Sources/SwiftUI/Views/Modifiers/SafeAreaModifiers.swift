@@ -12,7 +12,7 @@ struct IgnoresSafeAreaModifier {
 
 extension IgnoresSafeAreaModifier: BoxModifier {
   func draw(_ box: ModifierBox<Self>, into drawing: inout Drawing, at place: CGRect) {
-    box.child.draw(into: &drawing, at: grown(box, place))
+    box.child.show(into: &drawing, at: grown(box, place))
   }
 
   func placeOfChild(_ box: ModifierBox<Self>, in place: CGRect) -> CGRect? { grown(box, place) }
