@@ -92,7 +92,9 @@ extension NSTextCheckingResult {
     CheckedText(range, .orthography) { $0.orthography = orthography }
   }
 
-  public class func spellCheckingResult(range: NSRange) -> NSTextCheckingResult { CheckedText(range, .spelling) { _ in } }
+  public class func spellCheckingResult(range: NSRange) -> NSTextCheckingResult {
+    CheckedText(range, .spelling) { _ in }
+  }
 
   public class func grammarCheckingResult(range: NSRange, details: [[String: Any]]) -> NSTextCheckingResult {
     CheckedText(range, .grammar) { $0.grammarDetails = details }

@@ -24,3 +24,10 @@ extension XCTest {
   /// The test case's class, by which its bundle is found.
   public var classForCoder: AnyClass { type(of: self) }
 }
+
+/// As `NSObject`s, test cases are equal where they are the same.
+extension XCTest: @retroactive Hashable {
+  public static func == (lhs: XCTest, rhs: XCTest) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

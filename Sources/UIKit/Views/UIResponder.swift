@@ -234,6 +234,13 @@
   open func useSelectionForFind(_ sender: Any?) { next?.useSelectionForFind(sender) }
   open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
   open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
+  open func increaseSize(_ sender: Any?) { next?.increaseSize(sender) }
+  open func decreaseSize(_ sender: Any?) { next?.decreaseSize(sender) }
+  open func pasteAndGo(_ sender: Any?) { next?.pasteAndGo(sender) }
+  open func pasteAndSearch(_ sender: Any?) { next?.pasteAndSearch(sender) }
+  open func printContent(_ sender: Any?) { next?.printContent(sender) }
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { next?.makeTextWritingDirectionLeftToRight(sender) }
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { next?.makeTextWritingDirectionRightToLeft(sender) }
 
   // MARK: - The keyboard
 

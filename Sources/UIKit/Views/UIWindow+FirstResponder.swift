@@ -6,7 +6,8 @@ enum EditActions {
   static let names: Set<String> = [
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "select:", "selectAll:", "delete:", "toggleBoldface:",
     "toggleItalics:", "toggleUnderline:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
-    "useSelectionForFind:",
+    "useSelectionForFind:", "increaseSize:", "decreaseSize:", "pasteAndGo:", "pasteAndSearch:", "printContent:",
+    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
   ]
 
   /// Those that edit menus have, in their order.
@@ -28,6 +29,13 @@ enum EditActions {
   func toggleBoldface(_ sender: Any?)
   func toggleItalics(_ sender: Any?)
   func toggleUnderline(_ sender: Any?)
+  func increaseSize(_ sender: Any?)
+  func decreaseSize(_ sender: Any?)
+  func pasteAndGo(_ sender: Any?)
+  func pasteAndSearch(_ sender: Any?)
+  func printContent(_ sender: Any?)
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
 }
 
 extension UIResponder: UIResponderStandardEditActions, UIPasteConfigurationSupporting {}

@@ -43,7 +43,8 @@ extension Areas {
           says: [
             "TouchDispatcher", "UIApplication", "UIEvent", "UIFocusAnimationCoordinator", "UIFocusEnvironment",
             "UIFocusItem", "UIFocusSystem", "UIFocusUpdateContext", "UIGestureRecognizer", "UIInteraction",
-            "UICommand", "UIInputViewController", "UIKeyCommand", "UIMenuBuilder", "UIPress", "UIPressesEvent", "UITouch", "UIViewController",
+            "UICommand", "UIInputViewController", "UIKeyCommand", "UIMenuBuilder", "UIPress", "UIPressesEvent",
+            "UITouch", "UIViewController",
             "UIWindowScene",
           ])
       ],

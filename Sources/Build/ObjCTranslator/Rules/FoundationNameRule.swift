@@ -3,15 +3,18 @@
 
 internal import SwiftSyntax
 
-/// Names of Foundation's that mean something else on Linux: no second `ProcessInfo` can be made there, and numbers have an
-/// order, which an operator of the module's own would compete with.
+/// Names of Foundation's that mean something else on Linux: no second `ProcessInfo` can be made there, numbers have an
+/// order, which an operator of the module's own would compete with, and the object that `data as NSData` makes goes with the
+/// expression, and its bytes with it.
 ///
 /// ## Before
 ///     let system = ProcessInfo().operatingSystemVersion
 ///     func < (left: NSNumber, right: NSNumber) -> Bool { … }
+///     let bytes = (data as NSData).bytes
 /// ## After
 ///     let system = ProcessInfo.processInfo.operatingSystemVersion
 ///     @_disfavoredOverload func < (left: NSNumber, right: NSNumber) -> Bool { … }
+///     let bytes = (data as NSData)._tesseraBytes
 struct FoundationNameRule: Rule {
   func apply(to module: ModuleContext) {
     let ownsProcessInfo = module.declaration(named: "ProcessInfo") != nil
@@ -21,6 +24,10 @@ struct FoundationNameRule: Rule {
           file.edits.replace(
             call.calledExpression.offsets.upperBound..<call.offsets.upperBound, with: ".processInfo")
         }
+      }
+      for access in file.scan.accesses where Self.asksCastForBytes(access) {
+        file.edits.replace(access.declName.baseName.offsets, with: "_tesseraBytes")
+        file.requiredImports.append("TesseraShims_Foundation")
       }
       for function in file.scan.functions where Self.comparesNumbers(function) {
         file.edits.insert("@_disfavoredOverload ", at: function.offsets.lowerBound)
@@ -33,6 +40,14 @@ struct FoundationNameRule: Rule {
     guard call.arguments.isEmpty, call.trailingClosure == nil else { return false }
     let callee = call.calledExpression.trimmedDescription
     return callee == "ProcessInfo" || callee == "Foundation.ProcessInfo"
+  }
+
+  /// Whether an access is `(data as NSData).bytes`.
+  private static func asksCastForBytes(_ access: MemberAccessExprSyntax) -> Bool {
+    guard access.declName.baseName.text == "bytes", let base = access.base?.as(TupleExprSyntax.self) else {
+      return false
+    }
+    return base.trimmedDescription.hasSuffix(" as NSData)")
   }
 
   private static func comparesNumbers(_ function: FunctionDeclSyntax) -> Bool {

@@ -32,7 +32,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   private final var stored: PhotoAlbum.Entry?
   /// The picture of the album.
   final var entry: PhotoAlbum.Entry {
-    guard let stored else { fatalError("-[PHAsset \(localIdentifier)]: the asset was made by init() and has no picture") }
+    guard let stored else { fatalError("a PHAsset that init() made has no picture") }
     return stored
   }
   /// What it was marked with when it was fetched.

@@ -12,6 +12,9 @@
   /// The name of the group that arrows stay within and Tab leads out of; `nil` for that of the part around.
   var focusGroupIdentifier: String? { get }
 
+  /// What holds the items of this part. Defaults to `nil`.
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
+
   /// Asks for the focus to be where this part prefers it, before the next frame, if it is within it.
   func setNeedsFocusUpdate()
 

@@ -196,3 +196,4 @@ extension _AccessibleObject {
 
 extension UIView: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}

@@ -12,9 +12,6 @@ internal import RenderProtocol
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate,
   UIDynamicItem, UIFocusItem
 {
-  /// Says that a view has no natural length along an axis.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
-
   /// The class of the view's layer. Defaults to `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
   /// What descriptions call the layer where it is a plain one; `nil` for its class.
@@ -100,6 +97,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     get { layer.position }
     set { changeGeometry { $0.position = newValue } }
   }
+
+  /// The items in a part of the view that the focus can be on.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusableSubviews(in: rect) }
 
   /// Called when the origin or the size of the bounds has changed, whichever property changed them.
   func boundsDidChange(from oldBounds: CGRect) {}

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func respondersAndTheirSubclassesOverride() {
-    let source = "import UIKit\nclass A: UIView {\n  override \(Self.member)\n}\nclass B: A {\n  override \(Self.member)\n}\n"
+    let source =
+      "import UIKit\nclass A: UIView {\n  override \(Self.member)\n}\nclass B: A {\n  override \(Self.member)\n}\n"
     #expect(translate([source]).files[0].source.contains(source.dropFirst("import UIKit\n".count)))
   }
 

@@ -21,4 +21,10 @@ import Testing
       becomes: "import UIKit\n@_disfavoredOverload func < (a: NSNumber, b: NSNumber) -> Bool { true }\n"
         + "func < (a: Int, b: NSNumber) -> Bool { true }\n")
   }
+
+  @Test func bytesOfACastAreKept() {
+    let file = translate(["import UIKit\nlet bytes = (data as NSData).bytes\nlet others = data.bytes\n"]).files[0]
+    #expect(file.source.contains("let bytes = (data as NSData)._tesseraBytes"))
+    #expect(file.source.contains("let others = data.bytes"))
+  }
 }
