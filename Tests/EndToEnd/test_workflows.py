@@ -135,8 +135,12 @@ class WorkflowTests(unittest.TestCase):
         self.assertIn("compile=2", built, "files of the app's own target")
         self.assertIn("verdict=2", built, "of cleaning and building")
         self.assertIn("passed=3", steps[names.index("Test")].output)
-        for name in "index.html", "junit.xml", "README":
+        for name in "index.html", "report.html", "junit.xml", "lcov.info", "README":
             self.assertTrue((runner.uploads[0] / name).exists(), name)
+        covered = self.front("xcrun", "xccov", "view", "--report", runner.uploads[0])
+        self.assertRegex(covered.stdout, r"^Sample\.app \d+\.\d\d% \(\d+/\d+\)\n")
+        self.assertIn(str(self.project / "Kit/BaseController.swift"), covered.stdout)
+        self.assertNotIn("ControllerTests", covered.stdout)
 
     def test_devices_of_a_matrix_run_parts_of_a_package(self):
         jobs, _ = self.run_workflow("matrix", self.package)

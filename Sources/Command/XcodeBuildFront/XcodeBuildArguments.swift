@@ -102,7 +102,7 @@ package struct XcodeBuildArguments: Hashable, Sendable {
       case "-default-test-execution-time-allowance": allowance = Double(try number(word, value()))
       case _ where Self.ignored.contains(word): break
       case _ where Self.ignoredWithValue.contains(word): _ = try value()
-      case _ where word.hasPrefix("-D") || !word.contains("=") || word.hasPrefix("-"):
+      case _ where word.hasPrefix("-") || !word.contains("="):
         // Defaults of Xcode's own, such as `-IDEPackageSupportUseBuiltinSCM=YES`, mean nothing here.
         if word.hasPrefix("-"), word.contains("=") { break }
         throw FrontError(

@@ -31,6 +31,45 @@ import Testing
     #expect(arguments.testPlan == "All")
   }
 
+  /// Lines of the shapes that workflows have.
+  private static let lines = [
+    "xcodebuild test -scheme A -destination 'platform=iOS Simulator,name=iPhone 15'",
+    "xcodebuild -scheme A -destination 'platform=iOS Simulator,name=iPhone 15,OS=17.2' test",
+    "xcodebuild clean test -project A.xcodeproj -scheme A -destination 'platform=iOS Simulator,name=iPhone 14 Pro Max'",
+    "xcodebuild -workspace A.xcworkspace -scheme A -sdk iphonesimulator -destination 'name=iPhone SE (2nd generation)' test",
+    "xcodebuild -workspace . -scheme A-Package -destination 'platform=iOS Simulator,OS=latest,name=iPhone 16' test",
+    "xcodebuild build test -scheme A -destination 'platform=iOS Simulator,name=iPad Pro (11-inch) (4th generation)'",
+    "xcodebuild test -quiet -scheme A -destination 'platform=iOS Simulator,name=iPhone 13 mini' -configuration Debug",
+    "xcodebuild build-for-testing test-without-building -scheme A -destination 'name=iPhone 12'",
+    "xcodebuild test -scheme A -testPlan All -destination 'name=iPhone 17 Pro' -resultBundlePath r.xcresult",
+    "xcodebuild test -scheme A -only-testing:T/C/t -skip-testing:T/D -destination 'name=iPhone Air'",
+    "xcodebuild test -scheme A -enableCodeCoverage YES -derivedDataPath d -destination 'name=iPhone 11'",
+    "xcodebuild test -scheme A -destination 'name=iPhone XR' CODE_SIGNING_ALLOWED=NO CODE_SIGN_IDENTITY=",
+    "xcodebuild test -scheme A -destination 'name=iPhone 8 Plus' ONLY_ACTIVE_ARCH=NO OTHER_SWIFT_FLAGS=-DCI",
+    "xcodebuild test -scheme A -destination 'name=iPhone 7' -skipPackagePluginValidation -skipMacroValidation",
+    "xcodebuild test -scheme A -destination 'name=iPhone X' -retry-tests-on-failure -test-iterations 3",
+    "xcodebuild test -scheme A -destination 'name=iPad mini (6th generation)' -parallel-testing-enabled NO",
+    "xcodebuild test -scheme A -destination 'name=iPhone 16e' -destination 'name=iPad (10th generation)'",
+    "xcodebuild test -scheme A -destination 'platform=iOS Simulator,arch=x86_64,name=iPhone 15' -destination-timeout 60",
+    "xcodebuild test -xcconfig CI.xcconfig -scheme A -destination 'name=iPhone 16 Pro' -showBuildTimingSummary",
+    "xcodebuild test -scheme A -sdk iphonesimulator18.2 -destination 'name=iPhone 16 Plus' -allowProvisioningUpdates",
+  ]
+
+  @Test(arguments: lines) func linesOfWorkflowsAreRead(_ line: String) throws {
+    // As a shell splits them.
+    let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+      index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+    }
+    let arguments = try XcodeBuildArguments(Array(words.dropFirst()))
+    #expect(arguments.runsTests)
+    #expect(arguments.scheme?.hasPrefix("A") == true)
+    #expect(!arguments.destinations.isEmpty)
+    for destination in arguments.destinations {
+      let device = try #require(try destination.device())
+      #expect(SimulatedDevice.all.contains(device), "each model has a device of its own")
+    }
+  }
+
   @Test func settingsOfSigningMeanNothing() throws {
     let arguments = try parse(
       "build CODE_SIGNING_ALLOWED=NO CODE_SIGN_IDENTITY= ONLY_ACTIVE_ARCH=YES OTHER_SWIFT_FLAGS=-DX=1 -skipMacroValidation"
