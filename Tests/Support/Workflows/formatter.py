@@ -12,6 +12,7 @@ PATTERNS = {
     "passed": r"^\s*Test Case '-\[(\S+) (.*)\]' passed \((\d*\.\d{3}) seconds\)\.$",
     "failed": r"^\s*Test Case '-\[(\S+) (.*)\]' failed \((\d*\.\d{3}) seconds\)\.$",
     "skipped": r"^\s*Test Case '-\[(\S+) (.*)\]' skipped \((\d*\.\d{3}) seconds\)\.$",
+    "reason": r"^.+:\d+: [+-]\[\S+ .*\] : Test skipped(?: - .*)?$",
     "failure": r"^\s*(.+:\d+): error: [+-]\[(.*?) (.*)\] :(?: '.*' \[FAILED\],)? (.*)$",
     "executed": r"^\s*Executed (\d+) tests?, with (?:(\d+) tests? skipped and )?(\d+) failures? "
                 r"\((\d+) unexpected\) in \d+\.\d{3} \((\d+\.\d{3})\) seconds$",
