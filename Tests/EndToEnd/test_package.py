@@ -354,7 +354,7 @@ class PackageTests(unittest.TestCase):
         self.assertIn(f"  {tests.resolve()}:10: XCTAssertEqual failed", said)
         self.assertNotIn("\x1b", said)
         self.assertNotIn("XCTestRunner", said, "of a backtrace the package's own frames are told")
-        for words in ("Fatal error: no data", "about to crash", "about to hang", "within 15 seconds",
+        for words in ("Fatal error: no data", "about to crash", "about to hang", "did not end its work or its wait",
                       "ended its process with status 0", "unfulfilled expectations: never", "Fatal error: no box",
                       "Expectation failed: (1 + 1 → 2) == 3", "goes no further"):
             self.assertIn(words, said)

@@ -32,7 +32,8 @@ for state in alone beside; do
     -I "$work/$state" "${map[@]}" -o "$work/$state/Combine.swiftmodule" \
     "$work/Combine.swift" Sources/Frameworks/Working/Combine/Operators/Optional+Publisher.swift
   swiftc -typecheck -dump-ast -swift-version 5 -I "$work/$state" "${map[@]}" \
-    Tests/Frameworks/CombineTests/Support/Members.swift 2>/dev/null | grep -o 'interface_type="[^"]*"' >"$work/$state.types"
+    Tests/Frameworks/CombineTests/Support/Members.swift 2>/dev/null \
+    | grep -o 'interface_type="[^"]*"' >"$work/$state.types"
 done
 
 test -s "$work/alone.types"

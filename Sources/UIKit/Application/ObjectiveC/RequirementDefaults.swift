@@ -200,6 +200,13 @@ extension _TesseraDefaults: UIActivityItemsConfigurationReading {
 extension _TesseraDefaults: UINavigationItemRenameDelegate {
   public func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {}
 }
+extension _TesseraDefaults: UIAccessibilityContainerDataTable {
+  public func accessibilityDataTableCellElement(
+    forRow row: Int, column: Int
+  ) -> (any UIAccessibilityContainerDataTableCell)? { nil }
+  public func accessibilityRowCount() -> Int { 0 }
+  public func accessibilityColumnCount() -> Int { 0 }
+}
 extension _TesseraDefaults: UIPageControlProgressDelegate {}
 extension _TesseraDefaults: UIPageControlTimerProgressDelegate {}
 extension _TesseraDefaults: UIScreenshotServiceDelegate {}

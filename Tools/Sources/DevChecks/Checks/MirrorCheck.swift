@@ -7,7 +7,7 @@
 /// So whoever changes a file knows where its tests are. Modules whose source lies elsewhere (apps) are left out.
 public struct MirrorCheck {
   /// Folders that tests have for themselves, at any depth.
-  static let own: Set<Substring> = ["Support", "Fixtures", "Snapshots", "Fuzz", "Galleries"]
+  static let own: Set<Substring> = ["Support", "Fixtures", "Snapshots", "Fuzz", "Galleries", "Twins"]
 
   /// Folders of tests whose source has moved and that have not followed yet.
   static let behind: Set = ["Tests/UIKitTests/Lists/Collections/Updates"]

@@ -3,6 +3,8 @@
 
 // Made by `tessera-dev generate outlets`.
 
+internal import TesseraShims_UniformTypeIdentifiers
+
 /// Answers for an object that does not declare `UIDocumentBrowserViewControllerDelegate`, by the names of its methods.
 @MainActor final class UIDocumentBrowserViewControllerDelegateOutlet: NSObject, UIDocumentBrowserViewControllerDelegate
 {
