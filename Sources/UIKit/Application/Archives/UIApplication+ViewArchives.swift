@@ -43,7 +43,8 @@ extension UIApplication {
       .flag("UIMultipleTouchEnabled", \.isMultipleTouchEnabled), .flag("UIExclusiveTouch", \.isExclusiveTouch),
       .choice("UIAutoresizingMask", \.autoresizingMask), .flag("UIAutoresizeSubviews", \.autoresizesSubviews),
       .flag("UIViewTranslatesMask", \.translatesAutoresizingMaskIntoConstraints),
-      .text("UIAccessibilityIdentifier", \.accessibilityIdentifier), .text("UIRestorationIdentifier", \.restorationIdentifier),
+      .text("UIAccessibilityIdentifier", \.accessibilityIdentifier),
+      .text("UIRestorationIdentifier", \.restorationIdentifier),
       ArchivedProperty {
         guard holdsOnlyTheAppsViews($0), !$0.subviews.isEmpty else { return }
         $1.encode($0.subviews as NSArray, forKey: "UISubviews")

@@ -436,7 +436,9 @@
   }
 
   open override var accessibilityLabel: String? {
-    get { accessibilityState.label ?? currentAttributedTitle?.string ?? currentTitle ?? currentImage?.accessibilityLabel }
+    get {
+      accessibilityState.label ?? currentAttributedTitle?.string ?? currentTitle ?? currentImage?.accessibilityLabel
+    }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -281,7 +281,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 extension NSParagraphStyle {
   /// Whether the style is of a class of UIKit, whose properties are its values.
-  fileprivate var isPlain: Bool { type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self }
+  fileprivate var isPlain: Bool {
+    type(of: self) == NSParagraphStyle.self || type(of: self) == NSMutableParagraphStyle.self
+  }
 }
 
 extension NSParagraphStyle.LineBreakStrategy {

@@ -33,7 +33,9 @@ extension _AccessibleObject {
   }
 
   /// A property of a responder, or what is kept of one beside another object.
-  @MainActor private func property<Value>(_ own: KeyPath<UIResponder, Value>, _ kept: (AccessibilityState) -> Value) -> Value {
+  @MainActor private func property<Value>(
+    _ own: KeyPath<UIResponder, Value>, _ kept: (AccessibilityState) -> Value
+  ) -> Value {
     if let responder = self as? UIResponder { return responder[keyPath: own] }
     return kept(keptAccessibility?.current ?? AccessibilityState())
   }
@@ -152,7 +154,11 @@ extension _AccessibleObject {
 
   /// The place of a press on the object, in the screen's space. Defaults to the middle of `accessibilityFrame`.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
-    get { property(\.accessibilityActivationPoint) { $0.activationPoint ?? CGPoint(x: $0.frame?.midX ?? 0, y: $0.frame?.midY ?? 0) } }
+    get {
+      property(\.accessibilityActivationPoint) {
+        $0.activationPoint ?? CGPoint(x: $0.frame?.midX ?? 0, y: $0.frame?.midY ?? 0)
+      }
+    }
     set { set(\.accessibilityActivationPoint, newValue) { $0.activationPoint = newValue } }
   }
 
@@ -235,18 +241,26 @@ extension _AccessibleObject {
 
   // MARK: - Actions of assistive technology
 
-  @preconcurrency @MainActor public func accessibilityActivate() -> Bool { (self as? UIResponder)?.accessibilityActivate() ?? false }
+  @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
+    (self as? UIResponder)?.accessibilityActivate() ?? false
+  }
   @preconcurrency @MainActor public func accessibilityIncrement() { (self as? UIResponder)?.accessibilityIncrement() }
   @preconcurrency @MainActor public func accessibilityDecrement() { (self as? UIResponder)?.accessibilityDecrement() }
   @preconcurrency @MainActor public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     (self as? UIResponder)?.accessibilityScroll(direction) ?? false
   }
-  @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool { (self as? UIResponder)?.accessibilityPerformEscape() ?? false }
+  @preconcurrency @MainActor public func accessibilityPerformEscape() -> Bool {
+    (self as? UIResponder)?.accessibilityPerformEscape() ?? false
+  }
   @preconcurrency @MainActor public func accessibilityPerformMagicTap() -> Bool {
     (self as? UIResponder)?.accessibilityPerformMagicTap() ?? false
   }
-  @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() { (self as? UIResponder)?.accessibilityElementDidBecomeFocused() }
-  @preconcurrency @MainActor public func accessibilityElementDidLoseFocus() { (self as? UIResponder)?.accessibilityElementDidLoseFocus() }
+  @preconcurrency @MainActor public func accessibilityElementDidBecomeFocused() {
+    (self as? UIResponder)?.accessibilityElementDidBecomeFocused()
+  }
+  @preconcurrency @MainActor public func accessibilityElementDidLoseFocus() {
+    (self as? UIResponder)?.accessibilityElementDidLoseFocus()
+  }
   @preconcurrency @MainActor public func accessibilityElementIsFocused() -> Bool {
     (self as? UIResponder)?.accessibilityElementIsFocused() ?? false
   }

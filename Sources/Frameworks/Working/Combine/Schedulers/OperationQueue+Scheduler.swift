@@ -38,6 +38,8 @@ extension OperationQueue: @retroactive Scheduler {
     return AnyCancellable(repetition)
   }
 
-  /// The queue on which time goes by until an operation is added.
-  private var waiting: DispatchQueue { self === OperationQueue.main ? .main : .global() }
+  /// The queue on which time goes by until an operation is added: one after the other, so that what is due first is added
+  /// first.
+  private var waiting: DispatchQueue { self === OperationQueue.main ? .main : Self.waitingLine }
+  private static let waitingLine = DispatchQueue(label: "tessera.combine.operations")
 }

@@ -3,7 +3,7 @@
 
 // Just enough of UIKit to compile and run the fixtures. The selector and table files beside it are the real ones.
 @_exported import Foundation
-@_exported import TesseraShims_ObjectiveC
+@_exported public import TesseraShims_ObjectiveC
 
 @preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
