@@ -115,7 +115,7 @@ import UIKit
 
   @Test func whatAFormerScreenLeftBehindIsGone() {
     weak var window: UIWindow?
-    do {
+    autoreleasepool {
       let screen = TestScreen(.iPadPro13)
       screen.show(CounterViewController())
       window = screen.window

@@ -7,7 +7,7 @@ internal import TesseraShims_ObjectiveC
 /// Holds objects for as long as an autorelease pool would on iOS: until the main thread has done what it is at, or the
 /// `autoreleasepool` around the call ends. What `perform(_:)` returned is held, as its caller gets an unretained reference,
 /// and windows to which views are added.
-enum AutoreleasedResults {
+package enum AutoreleasedResults {
   private final class Pool: HeldObjectsPool, @unchecked Sendable {
     let lock = NSLock()
     var objects: [AnyObject] = []
@@ -24,6 +24,9 @@ enum AutoreleasedResults {
     }
   }
   private static let pool = Pool()
+
+  /// Lets go of all that is held: a turn of virtual time has ended, in which the main queue need not come to its own work.
+  package static func endTurn() { pool.drain(from: 0) }
 
   /// Has `autoreleasepool` let go of what is held.
   static func connect() { HeldObjects.shared = pool }
