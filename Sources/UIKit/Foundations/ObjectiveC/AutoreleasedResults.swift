@@ -5,8 +5,7 @@ import Foundation
 internal import TesseraShims_ObjectiveC
 
 /// Holds objects for as long as an autorelease pool would on iOS: until the main thread has done what it is at, or the
-/// `autoreleasepool` around the call ends. What `perform(_:)` returned is held, as its caller gets an unretained reference,
-/// and windows to which views are added.
+/// `autoreleasepool` around the call ends. What `perform(_:)` returned is held, as its caller gets an unretained reference.
 package enum AutoreleasedResults {
   private final class Pool: HeldObjectsPool, @unchecked Sendable {
     let lock = NSLock()
