@@ -108,7 +108,7 @@ class CoffeeTests(TodayTestCase):
         self.assertAlmostEqual(self.text("Inbox")["y"], before, delta=0.5)
 
     def test_the_rewards_open_and_close(self):
-        words = "A small coffee, a cookie or a slice of toast"
+        words = "A small coffee, a cookie or a slice of"
         self.assertIsNone(self.text(words))
         title = self.text("Long evenings, tall glasses")
         self.tap_line("Rewards options")
