@@ -202,7 +202,8 @@ class RobustTests(unittest.TestCase):
         self.assertEqual(status["title"], "Fake crashed")
         self.assertIn("SIGKILL", status["message"])
         tab.send(b"\x04")
-        self.assertTrue(tab.read_commit().is_full)
+        # What the killed app had sent may still come first, on a busy machine.
+        self.assertTrue(any(tab.read_commit().is_full for _ in range(3)), "no full commit of the new app")
 
     def test_an_app_ends_with_the_server_that_is_killed_and_leaves_nothing(self):
         app = self.app()
