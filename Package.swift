@@ -123,7 +123,7 @@ targets += [
     swiftSettings: kit)
 ]
 
-// Frameworks that work …
+// Frameworks that work.
 targets += floor(
   "Frameworks/Working",
   [
@@ -169,7 +169,7 @@ targets += floor(
     "WebKit",
   ], of: ["UIKit"])
 
-// … and those that answer as on a device that has not what they stand for: no account, no passcode, no leave to notify.
+// Frameworks that answer as on a device without the feature: no account, no passcode, no permission to notify.
 targets += floor(
   "Frameworks/Absent",
   [

@@ -80,11 +80,11 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.class, node.name.text, node, isGeneric: node.genericParameterClause != nil)
-    return isPreview(node) ? .skipChildren : .visitChildren
+    return takesOutPreview(node) ? .skipChildren : .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.struct, node.name.text, node, isGeneric: node.genericParameterClause != nil)
-    return isPreview(node) ? .skipChildren : .visitChildren
+    return takesOutPreview(node) ? .skipChildren : .visitChildren
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.enum, node.name.text, node, isGeneric: node.genericParameterClause != nil)
@@ -101,7 +101,7 @@ final class FileScanner: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = TypeFact.plainName(node.extendedType)
     enter(.extension, name, node, isGeneric: node.genericWhereClause != nil)
-    return isPreview(node) ? .skipChildren : .visitChildren
+    return takesOutPreview(node) ? .skipChildren : .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
@@ -115,8 +115,8 @@ final class FileScanner: SyntaxVisitor {
   /// What types that only Xcode's canvas and library show conform to.
   private static let canvasProtocols: Set<String> = ["LibraryContentProvider", "PreviewModifier", "PreviewProvider"]
 
-  /// Notes a preview and takes it out of what was entered.
-  private func isPreview(_ node: some DeclGroupSyntax) -> Bool {
+  /// Notes a preview and takes it out of what was entered; false for any other type.
+  private func takesOutPreview(_ node: some DeclGroupSyntax) -> Bool {
     guard importsSwiftUI, let type = scopes.last,
       type.inherited.contains(where: { Self.canvasProtocols.contains($0.replacing("SwiftUI.", with: "")) })
     else { return false }

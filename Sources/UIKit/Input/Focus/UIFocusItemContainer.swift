@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Something that holds items that the focus can be on. Views find their subviews; items that are no views are kept for
-/// whoever asks, and the keyboard's focus passes them over.
+/// A container of items that can be focused. Views find their subviews. Items that are not views are returned by
+/// `focusItems(in:)`, but the keyboard does not move the focus to them.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
   /// The space of the items' frames.
   var coordinateSpace: any UICoordinateSpace { get }
