@@ -145,6 +145,7 @@ targets += floor(
     "CoreAudio": ["CoreAudioTypes"],
     "CoreData": ["CManagedObjects", "DataModelReader", "UIKit"],
     "CoreText": ["CoreGraphics", "TesseraText", "UIKit"],
+    "CoreTransferable": ["TesseraShims_UniformTypeIdentifiers", "UIKit"],
     "CryptoKit": ["CCrypto", "CommonCrypto"],
     "EventKit": ["CoreGraphics"],
     "EventKitUI": ["EventKit", "UIKit"],
@@ -154,7 +155,7 @@ targets += floor(
     "MediaToolbox": ["CoreAudioTypes", "CoreMedia"],
     "PDFKit": ["CoreGraphics", "UIKit"],
     "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
-    "PhotosUI": ["Photos", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
+    "PhotosUI": ["CoreTransferable", "Photos", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
     "TesseraShims_Network": ["RenderProtocol"],
     "TesseraShims_SystemConfiguration": [
       "TesseraShims_CoreFoundation", "TesseraShims_Darwin", "TesseraShims_Network",
@@ -205,7 +206,8 @@ targets += [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "Combine", "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
+      "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "RenderProtocol", "TesseraText", "UIKit",
+      "ViewGraph", "ViewLayoutCore",
     ],
     swiftSettings: kit)
 ]

@@ -115,6 +115,7 @@ package struct AppBuilder: Sendable {
     var options = TranslationOptions()
     options.modules = known.union(plan.names).union([own.module.name])
     options.absences = plan.absences
+    options.umbrellas = UmbrellaHeaders(of: plan.libraries.map(\.module)).modules
     var parts: [(module: AppModule, translated: TranslatedModule)] = []
     var missing: Set<String> = []
     var errors = 0
@@ -125,6 +126,7 @@ package struct AppBuilder: Sendable {
       errors += translated.diagnostics.count { $0.severity == .error }
       missing.formUnion(translated.missing.map(\.name))
       options.add(translated.interface)
+      options.libraries.append(part.module.name)
       parts.append((part.module, translated))
     }
     // What is missing is told before all else: nothing can be done about the rest before it is there.

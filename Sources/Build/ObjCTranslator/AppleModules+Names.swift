@@ -70,9 +70,6 @@ extension AppleModules {
     "AssetsLibrary": Names(prefixes: ["AL"], brings: ["Foundation", "CoreGraphics"]),
     "CarPlay": Names(prefixes: ["CP"], brings: ["UIKit"]),
     "CoreAudio": Names(prefixes: ["Audio", "kAudio"]),
-    "CoreTransferable": Names(
-      prefixes: [], others: ["DataRepresentation", "ProxyRepresentation", "Transferable", "TransferRepresentation"],
-      isWhole: false),
     "CoreMIDI": Names(prefixes: ["MIDI", "kMIDI"]),
     "ExternalAccessory": Names(prefixes: ["EA"]),
     "CryptoKit": Names(

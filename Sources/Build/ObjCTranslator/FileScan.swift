@@ -70,12 +70,24 @@ struct FileScan {
   var conditions: [ExprSyntax] = []
   /// Previews for Xcode's canvas, with their attributes.
   var previews: [Range<Int>] = []
+  /// Declarations that iOS has not.
+  var unavailable: [Range<Int>] = []
   /// Bodies, with their braces, that only older systems than the kit come to.
   var deadBranches: [Range<Int>] = []
+  /// Statements that ask for the system alone, and stand for no value.
+  var decisions: [AvailabilityRule.Decision] = []
+  /// Questions about systems that are newer than the kit, with their answers.
+  var futureQuestions: [(Range<Int>, Bool)] = []
   /// Names of blocks' types, as Objective-C has them.
   var blockNames: [String] = []
+  /// Names of the types of what methods do, as functions of C.
+  var methodNames: [String] = []
+  /// `@convention(c)` of such types.
+  var methodConventions: [Range<Int>] = []
   /// Calls of `unsafeBitCast(…, to: …)`.
   var bitCasts: [FunctionCallExprSyntax] = []
+  /// Names that newer standard libraries have too, declared or called, with their full names.
+  var newerNames: [(String, TokenSyntax)] = []
   /// Every name that the file refers to.
   var identifiers: Set<String> = []
 }

@@ -56,16 +56,45 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     guard let answer = AvailabilityRule.answer(node.conditions) else { return .visitChildren }
-    if answer { walk(node.body) } else { result.deadBranches.append(node.body.offsets) }
-    guard let branch = node.elseBody else { return .skipChildren }
-    if answer { result.deadBranches.append(branch.offsets) } else { walk(branch) }
+    let live = answer ? Syntax(node.body) : node.elseBody.map { Syntax($0) }
+    if let decision = AvailabilityRule.decision(node, live: live) {
+      result.decisions.append(decision)
+    } else {
+      walk(node.conditions)
+      (answer ? node.elseBody?.offsets : node.body.offsets).map { result.deadBranches.append($0) }
+    }
+    if let live { walk(live) }
     return .skipChildren
   }
 
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     guard AvailabilityRule.answer(node.conditions) == true else { return .visitChildren }
+    walk(node.conditions)
     result.deadBranches.append(node.body.offsets)
     return .skipChildren
+  }
+
+  /// What is asked of older systems the compiler answers as on iOS.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    if AvailabilityRule.isOfFuture(node) {
+      result.futureQuestions.append((node.offsets, AvailabilityRule.answer(node)))
+    }
+    return .skipChildren
+  }
+
+  // MARK: - Declarations of other systems
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    takesOut(node.item.as(DeclSyntax.self)) ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    takesOut(node.decl) ? .skipChildren : .visitChildren
+  }
+
+  private func takesOut(_ node: DeclSyntax?) -> Bool {
+    guard let node, AvailabilityRule.isUnavailable(node) else { return false }
+    result.unavailable.append(node.offsets)
+    return true
   }
 
   // MARK: - Types
@@ -141,6 +170,7 @@ final class FileScanner: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     result.functions.append(node)
+    if let found = NewerNameRule.find(node) { result.newerNames.append(found) }
     add(.function, node, node.name.text, node.signature.parameterClause.parameters, node.attributes, node.modifiers)
     return .visitChildren
   }
@@ -185,7 +215,7 @@ final class FileScanner: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     result.imports.append(node)
     if conditions.contains(where: \.isDoubtful) { result.doubtfulImports.insert(node.id) }
-    if node.path.first?.name.text == "SwiftUI", options.modules?.contains("SwiftUI") != true { importsSwiftUI = true }
+    if node.path.first?.name.text == "SwiftUI" { importsSwiftUI = true }
     return .skipChildren
   }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -194,6 +224,11 @@ final class FileScanner: SyntaxVisitor {
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if BlockRule.isBlock(node.initializer.value.trimmedDescription) { result.blockNames.append(node.name.text) }
+    if BlockRule.isMethod(node.initializer.value) { result.methodNames.append(node.name.text) }
+    return .visitChildren
+  }
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if BlockRule.isMethod(TypeSyntax(node)) { result.methodConventions += node.attributes.map(\.offsets) }
     return .visitChildren
   }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -215,6 +250,7 @@ final class FileScanner: SyntaxVisitor {
     {
       result.optionalCalls.append(node)
     }
+    if let found = NewerNameRule.find(node) { result.newerNames.append(found) }
     let access = node.calledExpression.as(MemberAccessExprSyntax.self)
     if let access, MetatypeInitRule.mayApply(to: node, access) { result.metatypeInits.append(access) }
     if GenericInitRule.mayApply(to: node) { result.genericInits.append(node) }

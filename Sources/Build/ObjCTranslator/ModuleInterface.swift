@@ -15,6 +15,8 @@ public struct ModuleInterface: Sendable, Hashable {
   public var observableProperties: Set<String> = []
   /// Optional requirements, by full name, of which it asks objects whether they have them.
   public var askedRequirements: Set<String> = []
+  /// Methods of its extensions whose names newer standard libraries have too, by full name.
+  public var newerNames: Set<String> = []
 
   /// Creates the interface of a module that has nothing of the kind.
   public init() {}
@@ -41,6 +43,7 @@ extension ModuleInterface {
     }
     observableProperties = Set(module.observableProperties.keys)
     askedRequirements = module.askedRequirements
+    newerNames = NewerNameRule.ownNames(of: module)
   }
 }
 
@@ -55,5 +58,6 @@ extension TranslationOptions {
     superclasses.merge(interface.superclasses) { known, _ in known }
     observableProperties.formUnion(interface.observableProperties)
     askedRequirements.formUnion(interface.askedRequirements)
+    newerNames.formUnion(interface.newerNames)
   }
 }

@@ -60,7 +60,7 @@ enum SwiftUINames {
     "TextInputAutocapitalization", "textInputAutocapitalization", "textSelection", "TimelineView", "Toggle",
     "ToggleStyle", "toggleStyle", "toolbar", "toolbarBackground", "toolbarBackgroundVisibility", "ToolbarContent",
     "ToolbarContentBuilder", "ToolbarItem", "ToolbarItemGroup", "ToolbarItemPlacement", "ToolbarRole", "toolbarRole",
-    "ToolbarSpacer", "ToolbarTitleMenu", "toolbarTitleMenu", "toolbarVisibility", "Transferable",
+    "ToolbarSpacer", "ToolbarTitleMenu", "toolbarTitleMenu", "toolbarVisibility",
     "transformAnchorPreference", "transition", "translationPresentation", "UIApplicationDelegateAdaptor",
     "UIGestureRecognizerRepresentable", "UIHostingOrnament", "updating", "WheelDatePickerStyle", "WheelPickerStyle",
     "WindowGroup", "windowResizability", "withAnimation",

@@ -49,12 +49,18 @@ public struct TranslationOptions: Sendable {
   /// Optional requirements of which other modules ask objects whether they have them, by full name.
   public var askedRequirements: Set<String> = OptionalRequirement.foundationAsked
 
+  /// Methods of other modules' extensions whose names newer standard libraries have too, by full name.
+  public var newerNames: Set<String> = []
+
   /// Modules whose header imports UIKit, so that importing one of them brings UIKit and Foundation along.
   public var umbrellas: Set<String> = []
 
   /// Modules that another one stands in for, by the names that source imports them by; asked whether they can be
   /// imported, the answer stays what it is.
   public var standIns: [String: String] = [:]
+
+  /// Translated modules that the app's own module is built with: it makes their tables known.
+  public var libraries: [String] = []
 
   /// Whether there is a module `XCTestSupplement` with what XCTest lacks here, for whoever imports XCTest.
   public var supplementsXCTest = false

@@ -39,7 +39,7 @@ public struct Translator: Sendable {
       VariableArgumentRule(), FormatterRule(), ObjectValueRule(), FoundationNameRule(), KeyedDictionaryRule(),
       RootMethodRule(), AccessibilityOverrideRule(),
       KeyValueOverrideRule(), ForwardingRule(), NibObjectRule(),
-      MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(),
+      MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(), NewerNameRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), TestCaseRule(), ObjectMemberRule(),
       MessageRule(), BlockRule(), MethodExchangeRule(), ClassTableRule(),

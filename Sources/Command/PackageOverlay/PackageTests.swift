@@ -289,6 +289,7 @@ package struct PackageTests: Sendable {
     _ observers: [LoadedObservers.Observer], _ warn: (String) -> Void
   ) -> [String: String] {
     var files: [String: String] = [:]
+    let libraries = plan.translated.filter { $0.type != "test" }.map(\.moduleName) + others.classes.keys.sorted()
     for test in plan.tests {
       let visible = plan.modules(visibleIn: test.name).map(\.name).filter { $0 != test.name }
       let discovery = TestDiscovery(
@@ -296,7 +297,8 @@ package struct PackageTests: Sendable {
         others: Array(others.classes.values) + visible.map { own.classes[$0] ?? [] })
       for warning in discovery.unreachable { warn(original("\(warning)")) }
       let runner = RunnerSource(
-        target: test, discovery: discovery, observers: observers, writesCoverage: countsLines)
+        target: test, discovery: discovery, libraries: libraries.filter { $0 != test.moduleName },
+        observers: observers, writesCoverage: countsLines)
       files["\(test.runnerPath)/main.swift"] = runner.text
       for (path, text) in runner.additions {
         let file = path.replacing(overlay.path + "/", with: "")

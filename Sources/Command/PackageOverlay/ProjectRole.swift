@@ -12,17 +12,24 @@ package struct ProjectRole: Sendable {
   package var modules: Set<String>
   /// Why others are missing.
   package var absences: [String: String]
+  /// Those whose header imports UIKit.
+  package var umbrellas: Set<String>
   /// Where the package's links lead, by their paths.
   package var links: [String: String]
 
-  package init(hosts: Set<String>, modules: Set<String>, absences: [String: String], links: [String: String]) {
-    (self.hosts, self.modules, self.absences, self.links) = (hosts, modules, absences, links)
+  package init(
+    hosts: Set<String>, modules: Set<String>, absences: [String: String], umbrellas: Set<String>,
+    links: [String: String]
+  ) {
+    (self.hosts, self.modules, self.absences) = (hosts, modules, absences)
+    (self.umbrellas, self.links) = (umbrellas, links)
   }
 
   func adapt(_ target: PackageDescription.Target, _ options: inout TranslationOptions) {
     options.omitsMain = hosts.contains(target.name)
     options.modules = modules
     options.absences = absences
+    options.umbrellas.formUnion(umbrellas)
   }
 
   /// A line with the project's own paths in place of the package's.

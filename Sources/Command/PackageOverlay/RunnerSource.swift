@@ -7,17 +7,21 @@ internal import ObjCTranslator
 package struct RunnerSource {
   package let target: OverlayPlan.TestTarget
   package let discovery: TestDiscovery
+  /// The modules that the target's tests are built with.
+  let libraries: [String]
   /// Who is told of tests.
   let observers: [LoadedObservers.Observer]
   /// Whether each test's coverage is written.
   let writesCoverage: Bool
 
   init(
-    target: OverlayPlan.TestTarget, discovery: TestDiscovery, observers: [LoadedObservers.Observer] = [],
+    target: OverlayPlan.TestTarget, discovery: TestDiscovery, libraries: [String] = [],
+    observers: [LoadedObservers.Observer] = [],
     writesCoverage: Bool = false
   ) {
     self.target = target
     self.discovery = discovery
+    self.libraries = libraries
     self.observers = observers
     self.writesCoverage = writesCoverage
   }
@@ -33,7 +37,7 @@ package struct RunnerSource {
       \(modules)\(usesQuick ? "@testable import Quick\n" : "")@testable import \(target.moduleName)
 
       \(watching)\(usesQuick ? quickSetUp : "")\(writesCoverage ? Self.coverage : "")\(cases)\
-      runTests(target: "\(target.moduleName)", cases: cases, places: \(places)\(writesCoverage ? ", writeCoverage: writeCoverage" : ""))
+      runTests(target: "\(target.moduleName)", modules: \(libraries), cases: cases, places: \(places)\(writesCoverage ? ", writeCoverage: writeCoverage" : ""))
 
       """
   }

@@ -25,7 +25,7 @@ struct TestedProject {
     package = scratch.appendingPathComponent("project", isDirectory: true)
     role = ProjectRole(
       hosts: project.hosts, modules: known.union(project.names), absences: project.absences,
-      links: try project.writePackage(to: package))
+      umbrellas: project.umbrellas, links: try project.writePackage(to: package))
     self.project = project
     self.scratch = scratch
   }

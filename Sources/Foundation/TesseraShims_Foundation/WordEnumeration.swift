@@ -22,7 +22,7 @@ public struct _TesseraWordOptions: OptionSet, Sendable {
 
 extension StringProtocol where Index == String.Index {
   /// Calls a closure with each word of a part of the text, its place, and its place with what follows it up to the next.
-  public func enumerateSubstrings<R: RangeExpression>(
+  public func _tesseraEnumerateSubstrings<R: RangeExpression>(
     in range: R, options opts: _TesseraWordOptions,
     _ body:
       @escaping (
@@ -47,14 +47,14 @@ extension StringProtocol where Index == String.Index {
 
 extension NSString {
   /// The same with places in UTF-16 code units.
-  public func enumerateSubstrings(
+  public func _tesseraEnumerateSubstrings(
     in range: NSRange, options opts: _TesseraWordOptions,
     using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     let text = self as String
     guard let bounds = Range(range, in: text) else { return }
     withoutActuallyEscaping(block) { block in
-      text.enumerateSubstrings(in: bounds, options: opts) { word, place, enclosing, stop in
+      text._tesseraEnumerateSubstrings(in: bounds, options: opts) { word, place, enclosing, stop in
         var stops = ObjCBool(stop)
         block(word, NSRange(place, in: text), NSRange(enclosing, in: text), &stops)
         stop = stops.boolValue

@@ -18,6 +18,8 @@ public struct CIFormat: Hashable, Sendable {
   public static let R8 = CIFormat(rawValue: 10)
   /// Red alone, as a half-precision number: what colours of more than a byte's range, such as differences, are written in.
   public static let Rh = CIFormat(rawValue: 27)
+  /// Red alone, as a number of single precision.
+  public static let Rf = CIFormat(rawValue: 28)
 
   /// The components of a pixel, each by where it lies in pixels of blue, green, red and alpha.
   var components: [Int] {
@@ -43,7 +45,11 @@ extension CIContext {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
     colorSpace: CGColorSpace?
   ) {
-    if format == .Rh { return renderNumbers(image, to: data, rowBytes, bounds) }
+    switch format {
+    case .Rh: return renderNumbers(image, to: data, rowBytes, bounds) { Float16($0) }
+    case .Rf: return renderNumbers(image, to: data, rowBytes, bounds) { $0 }
+    default: break
+    }
     guard let bitmap = try? createCGImage(image, from: bounds)?.decoded() else { return }
     let components = format.components
     bitmap.pixels.withUnsafeBytes { (source: UnsafeRawBufferPointer) in
@@ -60,8 +66,8 @@ extension CIContext {
     }
   }
 
-  private func renderNumbers(
-    _ image: CIImage, to data: UnsafeMutableRawPointer, _ rowBytes: Int, _ bounds: CGRect
+  private func renderNumbers<Number>(
+    _ image: CIImage, to data: UnsafeMutableRawPointer, _ rowBytes: Int, _ bounds: CGRect, _ make: (Float) -> Number
   ) {
     let difference = image as? ColorDifference
     let bitmap = difference == nil ? try? createCGImage(image, from: bounds)?.decoded() : nil
@@ -70,10 +76,10 @@ extension CIContext {
       guard let bitmap, column < bitmap.width, row < bitmap.height else { return 0 }
       return Float(bitmap.pixels[(row * bitmap.width + column) * 4 + 2]) / 255
     }
-    let step = MemoryLayout<Float16>.stride
+    let step = MemoryLayout<Number>.stride
     for row in 0..<Int(bounds.height) {
       for column in 0..<Int(bounds.width) where (column + 1) * step <= rowBytes {
-        data.storeBytes(of: Float16(red(column, row)), toByteOffset: row * rowBytes + column * step, as: Float16.self)
+        data.storeBytes(of: make(red(column, row)), toByteOffset: row * rowBytes + column * step, as: Number.self)
       }
     }
   }

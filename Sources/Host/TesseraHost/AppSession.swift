@@ -68,10 +68,7 @@ package import UIKit
     if runsDueWork { clock.runDueWork() }
     MotionFeed.shared.tick(to: clock.now)
     application.tick(to: clock.now)
-    defer {
-      CATransaction.endImplicitTransaction()
-      AutoreleasedResults.endTurn()
-    }
+    defer { CATransaction.endImplicitTransaction() }
     guard let frame = application.makeFrame() else { return }
     for image in frame.images { raster.receive(image) }
     var commit = frame.commit

@@ -17,14 +17,17 @@ public import XCTest
 ///
 /// - Parameters:
 ///   - target: The test target's module.
+///   - modules: Those that it is built with.
 ///   - cases: Its XCTest classes, each with its tests.
 ///   - places: Where those stand: class, test, file and line, with tabs between, in a line each.
 ///   - writeCoverage: Writes the coverage since the last time to a file, and begins anew; `nil` where none is collected.
 public func runTests(
-  target: String, cases: [XCTestCaseEntry], places: String = "", writeCoverage: (@Sendable (String) -> Void)? = nil
+  target: String, modules: [String] = [], cases: [XCTestCaseEntry], places: String = "",
+  writeCoverage: (@Sendable (String) -> Void)? = nil
 ) -> Never {
   // The program calls this on the main thread, and has no further use for its list.
   nonisolated(unsafe) let cases = cases
+  MainActor.assumeIsolated { _TesseraClassTable.appModules = [target] + modules }
   MainActor.assumeIsolated {
     run(target: target, cases: cases, places: TestPlaces(places), writeCoverage: writeCoverage)
   }

@@ -15,45 +15,8 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Opens a website, or a mail, beside the app.
-  ///
-  /// - Parameter completion: Told a little later whether there is somebody who can.
-  public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
-    if opens { openSoon(url) }
-    if let completion { schedule(after: 0) { completion(opens) } }
-  }
-
-  /// Opens a website, or a mail, beside the app.
-  ///
-  /// - Returns: Whether there is somebody who can.
-  @discardableResult
-  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
-    if opens { openSoon(url) }
-    return opens
-  }
-
-  /// Opens a website, or a mail, beside the app.
-  @available(iOS, deprecated: 10.0, message: "Use open(_:options:completionHandler:)")
-  @discardableResult
-  public func openURL(_ url: URL) -> Bool {
-    guard canOpenURL(url) else { return false }
-    openSoon(url)
-    return true
-  }
-
-  /// Whether a link can be opened: websites, mail and the app's own can, other apps are not there.
-  public func canOpenURL(_ url: URL) -> Bool {
-    (isOwn(url) || ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? ""))
-      && url.absoluteString.utf8.count <= Self.longestLink
-  }
-
   /// Opens a link; the app's own come to it a little later.
-  private func openSoon(_ url: URL) {
+  func openSoon(_ url: URL) {
     if isOwn(url) {
       schedule(after: 0) { [weak self] in self?.take(url, sourceApplication: Bundle.main.bundleIdentifier) }
       return
@@ -62,5 +25,5 @@ extension UIApplication {
   }
 
   /// In bytes; what hosts take.
-  private static let longestLink = 8 << 10
+  static let longestLink = 8 << 10
 }

@@ -4,26 +4,6 @@
 // What was asked of the application before controllers, scenes and views had it.
 
 extension UIApplication {
-  /// How the interface stands to the device.
-  @available(iOS, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead.")
-  public var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
-
-  /// Whether the status bar is hidden. Setting it counts where Info.plist's `UIViewControllerBasedStatusBarAppearance` is
-  /// false; elsewhere the controller in charge decides.
-  @available(iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
-  public var isStatusBarHidden: Bool {
-    get { statusBar.isHidden }
-    set { setStatusBarHidden(newValue, with: .none) }
-  }
-
-  /// What the status bar's text looks like. Setting it counts where Info.plist's `UIViewControllerBasedStatusBarAppearance` is
-  /// false; elsewhere the controller in charge decides.
-  @available(iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
-  public var statusBarStyle: UIStatusBarStyle {
-    get { ownStatusBar.isInCharge ? ownStatusBar.style : statusBar.isLight ? .lightContent : .darkContent }
-    set { setStatusBarStyle(newValue, animated: false) }
-  }
-
   /// Hides or shows the status bar where the app is in charge of it.
   @available(iOS, deprecated: 9.0, message: "Use -[UIViewController prefersStatusBarHidden]")
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
@@ -62,12 +42,4 @@ extension UIApplication {
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
 
-  /// Whether files can be read that are locked with the device; devices are never locked here.
-  public var isProtectedDataAvailable: Bool { true }
-
-  /// Whether the app's icon can be exchanged: there is no home screen.
-  public var supportsAlternateIcons: Bool { false }
-
-  /// The name of the icon that is shown; `nil` for the first.
-  public var alternateIconName: String? { nil }
 }

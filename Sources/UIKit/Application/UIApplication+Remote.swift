@@ -14,40 +14,10 @@ extension UIApplication {
   @available(iOS, deprecated: 13.0, message: "Use a BGAppRefreshTask in the BackgroundTasks framework instead")
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// Whether the person allows the app to be woken: there is nobody to ask.
-  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
-
   /// Whether the app may be woken has changed: not posted, as it never does.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
-  /// Asks for notifications from afar; the delegate hears a little later that there are none, as in the simulator.
-  public func registerForRemoteNotifications() {
-    schedule(after: 0) { [weak self] in
-      guard let self else { return }
-      let error = NSError(
-        domain: NSCocoaErrorDomain, code: 3010,
-        userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported by this host"])
-      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
-    }
-  }
-
-  /// Takes the wish back.
-  public func unregisterForRemoteNotifications() {}
-
-  public var isRegisteredForRemoteNotifications: Bool { false }
-
-  /// Asks for what headsets and lock screens send; there are none, and nothing comes.
-  public func beginReceivingRemoteControlEvents() {}
-  public func endReceivingRemoteControlEvents() {}
-
-  /// Puts another icon on the home screen, which is not there: the handler hears of an error.
-  public func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    guard let completionHandler else { return }
-    schedule(after: 0) { completionHandler(CocoaError(.featureUnsupported)) }
-  }
 }
 
 /// What came of a fetch in the background.

@@ -293,6 +293,7 @@ package import RenderProtocol
   /// One frame: constraints, layout, what waited for layout, display, commit. `nil` where nothing changed.
   package func makeFrame() -> CommitResult? {
     session.run {
+      defer { AutoreleasedResults.endTurn() }
       let hasLinks = !updates.isEmpty && (updates.needsFrames || layerContext.hasWork)
       if hasLinks {
         updates.begin(at: now, frame: session.frameDuration)
@@ -358,4 +359,117 @@ package import RenderProtocol
   }
 
   private static let mostLayoutRounds = 8
+
+  /// Opens a website, or a mail, beside the app.
+  ///
+  /// - Parameter completion: Told a little later whether there is somebody who can.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
+    if opens { openSoon(url) }
+    if let completion { schedule(after: 0) { completion(opens) } }
+  }
+
+  /// Opens a website, or a mail, beside the app.
+  ///
+  /// - Returns: Whether there is somebody who can.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
+    if opens { openSoon(url) }
+    return opens
+  }
+
+  /// Opens a website, or a mail, beside the app.
+  @available(iOS, deprecated: 10.0, message: "Use open(_:options:completionHandler:)")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    openSoon(url)
+    return true
+  }
+
+  /// Whether a link can be opened: websites, mail and the app's own can, other apps are not there.
+  open func canOpenURL(_ url: URL) -> Bool {
+    (isOwn(url) || ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? ""))
+      && url.absoluteString.utf8.count <= Self.longestLink
+  }
+
+  /// Whether the person allows the app to be woken: there is nobody to ask.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+  /// Asks for notifications from afar; the delegate hears a little later that there are none, as in the simulator.
+  open func registerForRemoteNotifications() {
+    schedule(after: 0) { [weak self] in
+      guard let self else { return }
+      let error = NSError(
+        domain: NSCocoaErrorDomain, code: 3010,
+        userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported by this host"])
+      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+
+  /// Takes the wish back.
+  open func unregisterForRemoteNotifications() {}
+
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks for what headsets and lock screens send; there are none, and nothing comes.
+  open func beginReceivingRemoteControlEvents() {}
+
+  open func endReceivingRemoteControlEvents() {}
+
+  /// Puts another icon on the home screen, which is not there: the handler hears of an error.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    schedule(after: 0) { completionHandler(CocoaError(.featureUnsupported)) }
+  }
+
+  /// How the interface stands to the device.
+  @available(iOS, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead.")
+  open var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
+
+  /// Whether the status bar is hidden. Setting it counts where Info.plist's `UIViewControllerBasedStatusBarAppearance` is
+  /// false; elsewhere the controller in charge decides.
+  @available(iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
+  open var isStatusBarHidden: Bool {
+    get { statusBar.isHidden }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
+
+  /// What the status bar's text looks like. Setting it counts where Info.plist's `UIViewControllerBasedStatusBarAppearance` is
+  /// false; elsewhere the controller in charge decides.
+  @available(iOS, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
+  open var statusBarStyle: UIStatusBarStyle {
+    get { ownStatusBar.isInCharge ? ownStatusBar.style : statusBar.isLight ? .lightContent : .darkContent }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  /// Whether files can be read that are locked with the device; devices are never locked here.
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// Whether the app's icon can be exchanged: there is no home screen.
+  open var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon that is shown; `nil` for the first.
+  open var alternateIconName: String? { nil }
+
+  /// Begins work that is to go on in the background.
+  ///
+  /// - Parameter handler: Called on iOS when time runs out, which it doesn't here: apps are never suspended.
+  open nonisolated func beginBackgroundTask(
+    withName name: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    UIBackgroundTaskIdentifier(rawValue: Self.backgroundTasks.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+
+  /// Ends work that was begun.
+  open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// The time that is left in the background, in seconds: as much as there is, as in the foreground.
+  open nonisolated var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

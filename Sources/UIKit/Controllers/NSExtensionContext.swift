@@ -10,8 +10,3 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   open func cancelRequest(withError error: any Error) {}
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}
 }
-
-extension UIViewController {
-  /// What the controller of an extension has of the app that shows it: `nil`, as in an app.
-  public var extensionContext: NSExtensionContext? { nil }
-}

@@ -12,15 +12,6 @@ struct ContentUnavailableState {
 }
 
 extension UIViewController {
-  /// What is shown above the view, up to its edges, while the controller has no contents. Defaults to `nil`.
-  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { contentUnavailable.configuration }
-    set {
-      contentUnavailable.configuration = newValue
-      if isViewLoaded { showContentUnavailable() }
-    }
-  }
-
   /// What that looks like by, as it is now.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
@@ -43,7 +34,7 @@ extension UIViewController {
     }
   }
 
-  private func showContentUnavailable() {
+  func showContentUnavailable() {
     let old = contentUnavailable.view
     guard let configuration = contentUnavailable.configuration else {
       contentUnavailable.view = nil

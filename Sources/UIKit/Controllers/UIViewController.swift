@@ -597,4 +597,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  /// Takes on a command, which is asked after those of `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Lets a command go that `addKeyCommand(_:)` took on.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+  /// What the controller of an extension has of the app that shows it: `nil`, as in an app.
+  open var extensionContext: NSExtensionContext? { nil }
+
+  /// What is shown above the view, up to its edges, while the controller has no contents. Defaults to `nil`.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { contentUnavailable.configuration }
+    set {
+      contentUnavailable.configuration = newValue
+      if isViewLoaded { showContentUnavailable() }
+    }
+  }
 }

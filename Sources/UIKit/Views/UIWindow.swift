@@ -67,6 +67,13 @@ extension UIWindow {
     finishDecoding(coder, as: UIWindow.self)
   }
 
+  /// A window that nobody else holds lives until the next frame is made: on iOS, adding a view leaves the window in the
+  /// autorelease pool, and tests count on that.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    AutoreleasedResults.keepThroughFrame(self)
+  }
+
   /// The application whose window this is, which need not keep it; as a scene's, it is the scene's.
   override var owningApplication: UIApplication { storedApplication ?? UIApplication.current }
 

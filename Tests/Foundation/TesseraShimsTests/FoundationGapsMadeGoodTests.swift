@@ -24,7 +24,7 @@ struct FoundationGapsMadeGoodTests {
   @Test func sentencesAreGoneThrough() {
     func sentences(_ text: String) -> [String] {
       var found: [String] = []
-      text.enumerateSubstrings(in: text.startIndex..., options: .bySentences) { sentence, _, _, _ in
+      text._tesseraEnumerateSubstrings(in: text.startIndex..., options: .bySentences) { sentence, _, _, _ in
         found.append(sentence ?? "")
       }
       return found

@@ -28,6 +28,9 @@ package struct TestProject: Sendable {
   /// The modules' names.
   package var names: Set<String> { Set(modules.map(\.module.name)) }
 
+  /// Those whose header imports UIKit.
+  package var umbrellas: Set<String> { UmbrellaHeaders(of: modules.map(\.module)).modules }
+
   /// The targets of tests that are run, with the names of their modules.
   private var targets: [String: String] = [:]
 

@@ -4,17 +4,19 @@
 internal import SwiftSyntax
 
 /// Names of Foundation's that mean something else on Linux: no second `ProcessInfo` can be made there, numbers have an
-/// order, which an operator of the module's own would compete with, and the object that `data as NSData` makes goes with the
-/// expression, and its bytes with it.
+/// order, which an operator of the module's own would compete with, the object that `data as NSData` makes goes with the
+/// expression, and its bytes with it, and going through a text comes to a line or a paragraph behind the range's end.
 ///
 /// ## Before
 ///     let system = ProcessInfo().operatingSystemVersion
 ///     func < (left: NSNumber, right: NSNumber) -> Bool { … }
 ///     let bytes = (data as NSData).bytes
+///     text.enumerateSubstrings(in: range, options: .byLines) { … }
 /// ## After
 ///     let system = ProcessInfo.processInfo.operatingSystemVersion
 ///     @_disfavoredOverload func < (left: NSNumber, right: NSNumber) -> Bool { … }
 ///     let bytes = (data as NSData)._tesseraBytes
+///     text._tesseraEnumerateSubstrings(in: range, options: .byLines) { … }
 struct FoundationNameRule: Rule {
   func apply(to module: ModuleContext) {
     let ownsProcessInfo = module.declaration(named: "ProcessInfo") != nil
@@ -27,6 +29,10 @@ struct FoundationNameRule: Rule {
       }
       for access in file.scan.accesses where Self.asksCastForBytes(access) {
         file.edits.replace(access.declName.baseName.offsets, with: "_tesseraBytes")
+        file.requiredImports.append("TesseraShims_Foundation")
+      }
+      for access in file.scan.accesses where Self.goesThroughText(access) {
+        file.edits.replace(access.declName.baseName.offsets, with: "_tesseraEnumerateSubstrings")
         file.requiredImports.append("TesseraShims_Foundation")
       }
       for function in file.scan.functions where Self.comparesNumbers(function) {
@@ -48,6 +54,15 @@ struct FoundationNameRule: Rule {
       return false
     }
     return base.trimmedDescription.hasSuffix(" as NSData)")
+  }
+
+  /// Whether an access is called as `text.enumerateSubstrings(in: range, options: …)`.
+  private static func goesThroughText(_ access: MemberAccessExprSyntax) -> Bool {
+    guard access.declName.baseName.text == "enumerateSubstrings",
+      let call = access.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == access.id
+    else { return false }
+    return call.arguments.prefix(2).map { $0.label?.text } == ["in", "options"]
   }
 
   private static func comparesNumbers(_ function: FunctionDeclSyntax) -> Bool {

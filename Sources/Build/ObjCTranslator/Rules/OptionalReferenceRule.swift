@@ -39,7 +39,12 @@ struct OptionalReferenceRule: Rule {
     let name = access.declName.baseName.text
     if let names = access.declName.argumentNames {
       let fullName = name + "(" + names.arguments.map { $0.name.text + ":" }.joined() + ")"
-      return module.optionalRequirements[fullName]?.first { !$0.isFramework }
+      let known = module.optionalRequirements[fullName]?.first { !$0.isFramework }
+      // With an optional before the dot it is the protocol's that is meant; else it may be another type's, which is always there.
+      guard let known, access.base?.is(OptionalChainingExprSyntax.self) == true || !othersHave(known, in: module) else {
+        return nil
+      }
+      return known
     }
     // `delegate?.pick?(self)` is a call, which has a rule of its own.
     let isCall =
@@ -48,6 +53,17 @@ struct OptionalReferenceRule: Rule {
     guard !isCall, access.base?.is(OptionalChainingExprSyntax.self) == true else { return nil }
     let known = module.optionalRequirements.values.joined().filter { $0.name == name && !$0.isFramework }
     return known.count == 1 && !module.hasProperty(named: name) ? known.first : nil
+  }
+
+  /// Whether a type of the module that does not conform to the protocol has a method of that name.
+  private static func othersHave(_ known: KnownRequirement, in module: ModuleContext) -> Bool {
+    module.files.lazy.flatMap(\.scan.types).contains { type in
+      guard type.members.contains(where: { $0.kind == .function && $0.fullName == known.fullName }),
+        let owner = type.kind == .extension ? module.declaration(of: type) : type, owner.kind != .protocol
+      else { return false }
+      let line = [type, owner] + module.ancestors(of: owner)
+      return !line.contains { $0.inherited.contains(known.protocolName) }
+    }
   }
 
   private static func text(

@@ -46,11 +46,12 @@ struct TestSetUpRule: Rule {
     }
   }
 
-  /// Whether a call of `super.setUp()` is of `XCTestCase`'s own asynchronous method.
+  /// Whether a call of `super.setUp()` is of `XCTestCase`'s own asynchronous method: without `await` it is of the other.
   private func isAsynchronous(_ call: FunctionCallExprSyntax, of scope: TypeFact?, in module: ModuleContext) -> Bool {
     guard module.options.supplementsXCTest, let owner = scope.flatMap({ module.declaration(of: $0) }),
       let function = sequence(first: Syntax(call), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) })
-        .first, Self.isAsynchronous(function)
+        .first, Self.isAsynchronous(function),
+      call.parent?.is(AwaitExprSyntax.self) == true
     else { return false }
     let ancestors = module.ancestors(of: owner)
     return (ancestors.last ?? owner).inherited.first == "XCTestCase"

@@ -23,6 +23,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Metres above the ellipsoid; no model of the sea's height is here, so it is the altitude.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
+  /// How the place was found; not known of one that an app makes, and hosts do not tell.
+  open var sourceInformation: CLLocationSourceInformation? { nil }
+
   /// The floor of a building that the device is in; hosts do not tell.
   open var floor: CLFloor? { nil }
 

@@ -55,6 +55,18 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   open var currentCadence: NSNumber? { nil }
 }
 
+/// What the person did, so that steps are counted or not.
+public enum CMPedometerEventType: Int, Sendable {
+  case pause = 0
+  case resume = 1
+}
+
+/// Somebody stopped, or went on. None comes: no device counts steps.
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  open private(set) var date = Date()
+  open private(set) var type = CMPedometerEventType.pause
+}
+
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// Counts steps. As on a device that can't: nothing is available, and questions end in an error.

@@ -3,6 +3,13 @@
 
 /// A sample of how the device is held and moved.
 open class CMDeviceMotion: CMLogItem {
+  /// Which device's sensors were read.
+  public enum SensorLocation: Int, Sendable {
+    case `default` = 0
+    case headphoneLeft = 1
+    case headphoneRight = 2
+  }
+
   private let turn: CMQuaternion
 
   /// How fast the device turned since the sample before.
@@ -13,6 +20,9 @@ open class CMDeviceMotion: CMLogItem {
     self.rotationRate = rotationRate
     super.init(timestamp: timestamp)
   }
+
+  /// The device that the app runs on.
+  open var sensorLocation: SensorLocation { .default }
 
   /// The attitude; each call gives an object of its own.
   open var attitude: CMAttitude { CMAttitude(turn) }

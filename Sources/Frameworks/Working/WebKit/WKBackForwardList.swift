@@ -37,18 +37,3 @@ public import Foundation
     items.indices.contains(place + index) ? items[place + index] : nil
   }
 }
-
-extension WKWebView {
-  /// The pages as they are now.
-  public var backForwardList: WKBackForwardList {
-    let items = history.enumerated().map { index, request in
-      WKBackForwardListItem(request.url ?? URL(fileURLWithPath: "/"), titles[index] ?? nil, index)
-    }
-    return WKBackForwardList(items, place)
-  }
-
-  /// Shows a page of the list again.
-  @discardableResult public func go(to item: WKBackForwardListItem) -> WKNavigation? {
-    history.indices.contains(item.place) && history[item.place].url == item.url ? go(to: item.place) : nil
-  }
-}

@@ -5,57 +5,6 @@ public import Foundation
 public import FoundationNetworking
 
 extension WKWebView {
-  /// Shows the page of an address.
-  @discardableResult
-  public func load(_ request: URLRequest) -> WKNavigation? {
-    start(request, .other) { self.note(request) }
-  }
-
-  /// Shows a page that the app has itself.
-  @discardableResult
-  public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    let navigation = begin()
-    url = baseURL ?? URL(string: "about:blank")
-    later(navigation) {
-      self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-      self.show(Data(string.utf8), baseURL, navigation)
-    }
-    return navigation
-  }
-
-  /// Shows a page that the app has itself.
-  @discardableResult
-  public func load(
-    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
-  ) -> WKNavigation? { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
-
-  /// Shows a page of a file.
-  @discardableResult
-  public func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    load(URLRequest(url: URL))
-  }
-
-  @discardableResult
-  public func reload() -> WKNavigation? {
-    history.indices.contains(place) ? start(history[place], .reload) {} : nil
-  }
-
-  @discardableResult public func reloadFromOrigin() -> WKNavigation? { reload() }
-
-  public func stopLoading() {
-    task?.cancel()
-    if let schemeTask {
-      self.schemeTask = nil
-      schemeTask.handler.webView(self, stop: schemeTask.task)
-    }
-    (task, current) = (nil, nil)
-    isLoading = false
-  }
-
-  @discardableResult public func goBack() -> WKNavigation? { canGoBack ? go(to: place - 1) : nil }
-  @discardableResult public func goForward() -> WKNavigation? {
-    canGoForward ? go(to: place + 1) : nil
-  }
 
   func go(to index: Int) -> WKNavigation? {
     start(history[index], .backForward) { self.place = index }
@@ -66,7 +15,7 @@ extension WKWebView {
     start(URLRequest(url: url), .linkActivated) { self.note(URLRequest(url: url)) }
   }
 
-  private func note(_ request: URLRequest) {
+  func note(_ request: URLRequest) {
     history = Array(history.prefix(place + 1)) + [request]
     titles = titles.filter { $0.key < history.count - 1 }
     place = history.count - 1
@@ -74,7 +23,7 @@ extension WKWebView {
 
   // MARK: - On its way
 
-  private func begin() -> WKNavigation {
+  func begin() -> WKNavigation {
     stopLoading()
     let navigation = WKNavigation()
     current = navigation
@@ -83,7 +32,7 @@ extension WKWebView {
     return navigation
   }
 
-  private func later(_ navigation: WKNavigation, _ work: @escaping @MainActor () -> Void) {
+  func later(_ navigation: WKNavigation, _ work: @escaping @MainActor () -> Void) {
     DispatchQueue.main.async { [weak self] in if self?.current === navigation { work() } }
   }
 
@@ -91,7 +40,7 @@ extension WKWebView {
   ///
   /// - Parameter taken: Called when the delegate lets it happen.
   @discardableResult
-  private func start(
+  func start(
     _ request: URLRequest, _ type: WKNavigationType, taken: @escaping @MainActor () -> Void
   ) -> WKNavigation? {
     guard request.url != nil else { return nil }
@@ -181,7 +130,7 @@ extension WKWebView {
       self, decidePolicyFor: received, decisionHandler: answer)
   }
 
-  private func show(_ data: Data, _ url: URL?, _ navigation: WKNavigation) {
+  func show(_ data: Data, _ url: URL?, _ navigation: WKNavigation) {
     if let url { self.url = url }
     navigationDelegate?.webView(self, didCommit: navigation)
     title = page.show(data, of: url)

@@ -35,46 +35,8 @@ public import UIKit
 }
 
 extension WKWebView {
-  /// Runs no script: the block is told so.
-  public func evaluateJavaScript(
-    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
-    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
-  ) { DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) } }
 
-  /// Runs no script: the block is told so.
-  public func callAsyncJavaScript(
-    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
-    in contentWorld: WKContentWorld, completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
-  ) { DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) } }
-
-  /// Runs no script: throws.
-  public func callAsyncJavaScript(
-    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
-  ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
-
-  /// Writes no such file: the block is told so.
-  public func createPDF(
-    configuration: WKPDFConfiguration = WKPDFConfiguration(),
-    completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
-  ) { DispatchQueue.main.async { completionHandler(.failure(WKError(.unknown))) } }
-
-  /// Makes a picture of what is seen.
-  public func takeSnapshot(
-    with snapshotConfiguration: WKSnapshotConfiguration?,
-    completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
-  ) {
-    DispatchQueue.main.async { [self] in
-      let picture = picture(snapshotConfiguration)
-      completionHandler(picture, picture == nil ? WKError(.unknown) : nil)
-    }
-  }
-
-  public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
-    guard let picture = picture(configuration) else { throw WKError(.unknown) }
-    return picture
-  }
-
-  private func picture(_ configuration: WKSnapshotConfiguration?) -> UIImage? {
+  func picture(_ configuration: WKSnapshotConfiguration?) -> UIImage? {
     layoutIfNeeded()
     let rect = configuration.map { $0.rect.isNull ? bounds : $0.rect.intersection(bounds) } ?? bounds
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-internal import FoundationNetworking
+public import FoundationNetworking
 
 /// Shows the text of pages: headings, paragraphs, lists and links, without styles of their own, pictures and scripts.
 ///
@@ -105,5 +105,110 @@ internal import FoundationNetworking
   /// Whether addresses of a scheme are shown.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data"].contains(urlScheme.lowercased())
+  }
+
+  /// Shows the page of an address.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    start(request, .other) { self.note(request) }
+  }
+
+  /// Shows a page that the app has itself.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    let navigation = begin()
+    url = baseURL ?? URL(string: "about:blank")
+    later(navigation) {
+      self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+      self.show(Data(string.utf8), baseURL, navigation)
+    }
+    return navigation
+  }
+
+  /// Shows a page that the app has itself.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL) }
+
+  /// Shows a page of a file.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(URLRequest(url: URL))
+  }
+
+  @discardableResult
+  open func reload() -> WKNavigation? {
+    history.indices.contains(place) ? start(history[place], .reload) {} : nil
+  }
+
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+
+  open func stopLoading() {
+    task?.cancel()
+    if let schemeTask {
+      self.schemeTask = nil
+      schemeTask.handler.webView(self, stop: schemeTask.task)
+    }
+    (task, current) = (nil, nil)
+    isLoading = false
+  }
+
+  @discardableResult open func goBack() -> WKNavigation? { canGoBack ? go(to: place - 1) : nil }
+
+  @discardableResult open func goForward() -> WKNavigation? {
+    canGoForward ? go(to: place + 1) : nil
+  }
+
+  /// Runs no script: the block is told so.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) { DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) } }
+
+  /// Runs no script: the block is told so.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld, completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
+  ) { DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) } }
+
+  /// Runs no script: throws.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
+
+  /// Writes no such file: the block is told so.
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
+  ) { DispatchQueue.main.async { completionHandler(.failure(WKError(.unknown))) } }
+
+  /// Makes a picture of what is seen.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+  ) {
+    DispatchQueue.main.async { [self] in
+      let picture = picture(snapshotConfiguration)
+      completionHandler(picture, picture == nil ? WKError(.unknown) : nil)
+    }
+  }
+
+  open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    guard let picture = picture(configuration) else { throw WKError(.unknown) }
+    return picture
+  }
+
+  /// The pages as they are now.
+  open var backForwardList: WKBackForwardList {
+    let items = history.enumerated().map { index, request in
+      WKBackForwardListItem(request.url ?? URL(fileURLWithPath: "/"), titles[index] ?? nil, index)
+    }
+    return WKBackForwardList(items, place)
+  }
+
+  /// Shows a page of the list again.
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    history.indices.contains(item.place) && history[item.place].url == item.url ? go(to: item.place) : nil
   }
 }

@@ -8,6 +8,9 @@ extension CGImage {
   /// Whether pixels between others are made of them where the picture is drawn larger: always.
   public var shouldInterpolate: Bool { true }
 
+  /// Where components are mapped to; pixels are kept as they are shown, so nowhere.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+
   /// How colours that cannot be shown are replaced.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 }

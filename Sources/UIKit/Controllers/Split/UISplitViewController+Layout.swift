@@ -53,6 +53,7 @@ extension UISplitViewController: ContentsArranging {
     case .supplementary: storedStyle == .tripleColumn && mode.count >= 1
     case .primary: mode.count >= (storedStyle == .tripleColumn ? 2 : 1)
     case .compact: false
+    case .inspector: given[.inspector].map { $0.presentingViewController != nil } ?? false
     }
   }
 
@@ -101,7 +102,7 @@ extension UISplitViewController: ContentsArranging {
         switch column {
         case .primary: (geometry.primary, 0)
         case .supplementary: (geometry.supplementary, geometry.supplementaryInset)
-        case .secondary, .compact: (geometry.secondary, geometry.secondaryInset)
+        case .secondary, .compact, .inspector: (geometry.secondary, geometry.secondaryInset)
         }
       pane.floats = column == .primary && geometry.floats
       pane.frame = geometry.mirrored(frame)

@@ -17,6 +17,16 @@ extension UISplitViewController {
     case secondary = 2
     /// Shown in place of all others where width is compact.
     case compact = 3
+    /// More about what the secondary one shows; here it comes as a sheet, in all widths.
+    case inspector = 4
+  }
+
+  /// How the split view that a view is in shows its columns.
+  public enum LayoutEnvironment: Int, Sendable {
+    /// The view is in none.
+    case none = 0
+    case expanded = 1
+    case collapsed = 2
   }
 
   /// Which columns are seen beside or over the secondary one.

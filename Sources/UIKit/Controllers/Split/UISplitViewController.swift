@@ -84,16 +84,18 @@
   }
 
   /// Gives a column its controller, which gets a navigation controller where it is none itself.
-  open func setViewController(_ vc: UIViewController?, for column: Column) { give(vc, to: column) }
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if column == .inspector { setInspector(vc) } else { give(vc, to: column) }
+  }
 
   /// The controller that a column was given.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   /// Shows a column; while collapsed, on top of the stack.
-  open func show(_ column: Column) { showColumn(column) }
+  open func show(_ column: Column) { if column == .inspector { showInspector() } else { showColumn(column) } }
 
   /// Hides a column; while collapsed, it goes from the stack.
-  open func hide(_ column: Column) { hideColumn(column) }
+  open func hide(_ column: Column) { if column == .inspector { hideInspector() } else { hideColumn(column) } }
 
   /// Whether a column is seen.
   open func isShowing(_ column: Column) -> Bool { shows(column) }

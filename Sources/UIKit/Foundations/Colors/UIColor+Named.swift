@@ -15,5 +15,6 @@ extension UIColor {
   ) {
     guard let url = AssetLibrary.set(.color, name, in: bundle), let set = AssetSets.color(url) else { return nil }
     self.init { set.color(for: $0) }
+    catalogSet = url
   }
 }

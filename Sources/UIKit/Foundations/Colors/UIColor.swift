@@ -16,6 +16,8 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Set by the initialisers alone. One that apps cannot see must not be designated, or it would keep the others from
   // their subclasses; so it goes by `init()`.
   private(set) final var storage: Storage
+  /// Where a catalog has the colour: two that are looked up are equal.
+  final var catalogSet: URL?
 
   /// Creates a colour that shows nothing.
   public override init() {
@@ -216,14 +218,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
       return left.numberOfComponents == right.numberOfComponents && left.rgba == right.rgba
     case (.faded(let left, let alpha), .faded(let right, let otherAlpha)):
       return alpha == otherAlpha && left.isEqual(right)
-    default: return false
+    default: return catalogSet.map { $0 == other.catalogSet } ?? false
     }
   }
 
   open override var hash: Int {
     switch storage {
     case .fixed(let color): color.rgba.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic: catalogSet?.hashValue ?? ObjectIdentifier(self).hashValue
     case .faded(let color, let alpha): color.hash ^ alpha.hashValue
     }
   }

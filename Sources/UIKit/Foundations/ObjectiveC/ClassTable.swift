@@ -141,9 +141,7 @@ import Foundation
 
   /// A class of the app that runs, by the name that Objective-C has for it or that it has in its module.
   package nonisolated static func appClass(named name: String) -> AnyClass? {
-    let executable = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String
-    let modules = [executable, Bundle.main.executableURL?.lastPathComponent].compactMap { $0 }
-    return onThisThread { appClass(named: name, in: modules) }
+    onThisThread { appClass(named: name, in: appModules) }
   }
 
   /// A class of one of some modules, by the name that it has there or that Objective-C has for it.
@@ -155,6 +153,22 @@ import Foundation
   package static func registerModule(_ name: String) {
     guard askedModules.insert(name).inserted else { return }
     (_typeByName(name + "._TesseraTables") as? _TesseraTableProvider.Type)?.registerTables()
+  }
+
+  /// The modules of the app or of the tests that run: their extensions give the kit's classes methods. An app's own module
+  /// registers the libraries that it is built with.
+  package static var appModules = [
+    Bundle.main.infoDictionary?["CFBundleExecutable"] as? String, Bundle.main.executableURL?.lastPathComponent,
+  ].compactMap(\.self)
+
+  /// Registers the tables of a module that the app's is built with. Called by generated code.
+  public static func register(module name: String) { registerModule(name) }
+
+  /// Registers the tables of all modules of the app; whether there were any to register.
+  private static func registerApp() -> Bool {
+    let unknown = appModules.filter { !askedModules.contains($0) }
+    for module in unknown { registerModule(module) }
+    return !unknown.isEmpty
   }
 
   // MARK: - Lookup
@@ -206,6 +220,7 @@ import Foundation
   private static func own(_ type: AnyClass) -> [_TesseraClassTable] {
     lock.withLock {
       registerModule(moduleName(of: type))
+      _ = registerApp()
       return tables[ObjectIdentifier(type)] ?? []
     }
   }
@@ -244,9 +259,15 @@ import Foundation
   }
 
   private static func first<Found>(of type: AnyClass?, _ find: (_TesseraClassTable) -> Found?) -> Found? {
+    lock.withLock {
+      if let found = known(of: type, find) { return found }
+      // An extension in another module than the class's.
+      return registerApp() ? known(of: type, find) : nil
+    }
+  }
+
+  private static func known<Found>(of type: AnyClass?, _ find: (_TesseraClassTable) -> Found?) -> Found? {
     var current = type
-    lock.lock()
-    defer { lock.unlock() }
     while let type = current {
       registerModule(moduleName(of: type))
       for table in tables[ObjectIdentifier(type)] ?? [] {

@@ -135,6 +135,121 @@
         Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
       ])
   }
+
+  /// The text of the first item that has one; setting it replaces all items.
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  open var strings: [String]? {
+    get { all(Self.text) }
+    set { set(newValue, "public.utf8-plain-text") }
+  }
+
+  /// The address of the first item that has one; setting it replaces all items.
+  open var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  open var urls: [URL]? {
+    get { all { item in item["public.url"].flatMap(Self.url) } }
+    set { set(newValue, "public.url") }
+  }
+
+  /// The picture of the first item that has one; setting it replaces all items.
+  open var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+
+  open var images: [UIImage]? {
+    get { all { item in Self.typeListImage.lazy.compactMap { item[$0].flatMap(Self.image) }.first } }
+    set { set(newValue, "public.png") }
+  }
+
+  /// The colour of the first item that has one; setting it replaces all items.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  open var colors: [UIColor]? {
+    get { all { item in item["com.apple.uikit.color"] as? UIColor } }
+    set { set(newValue, "com.apple.uikit.color") }
+  }
+
+  open var hasStrings: Bool { strings != nil }
+
+  open var hasURLs: Bool { urls != nil }
+
+  open var hasImages: Bool { images != nil }
+
+  open var hasColors: Bool { colors != nil }
+
+  open var numberOfItems: Int { items.count }
+
+  /// The types of the first item, sorted.
+  open var types: [String] { items.first?.keys.sorted() ?? [] }
+
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    items.first.map { Self.has(pasteboardTypes, $0) } ?? false
+  }
+
+  /// Whether each of the items has one of the types; `nil` stands for all items.
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    let meant = items(in: itemSet)
+    return !meant.isEmpty && meant.allSatisfy { Self.has(pasteboardTypes, $0) }
+  }
+
+  /// The places of the items that have one of the types; `nil` where none has.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let places = IndexSet(items.indices.filter { Self.has(pasteboardTypes, items[$0]) })
+    return places.isEmpty ? nil : places
+  }
+
+  /// The types of each of the items.
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items(in: itemSet).map { $0.keys.sorted() } }
+
+  /// The first item's value of a type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    let values = items(in: itemSet).compactMap { $0[pasteboardType] }
+    return values.isEmpty ? nil : values
+  }
+
+  /// The first item's value of a type as bytes.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    value(forPasteboardType: pasteboardType).flatMap(Self.data)
+  }
+
+  open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+    let data = values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data) ?? []
+    return data.isEmpty ? nil : data
+  }
+
+  /// Replaces all items by one value.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+
+  /// Replaces all items by one of bytes.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+
+  /// The items as providers; setting them is not possible, since what they promise may come later.
+  open var itemProviders: [NSItemProvider] {
+    items.map { item in
+      let provider = NSItemProvider()
+      for type in item.keys.sorted() {
+        guard let value = item[type], let data = Self.data(value) else { continue }
+        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
+          done(data, nil)
+          return nil
+        }
+      }
+      return provider
+    }
+  }
 }
 
 /// What is on a pasteboard.

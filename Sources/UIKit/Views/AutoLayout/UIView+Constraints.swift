@@ -4,9 +4,6 @@
 // The constraints that a view holds.
 
 extension UIView {
-  /// The active constraints that this view holds: those whose items it is the nearest common view of.
-  public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
-
   /// Makes the view hold a constraint.
   func takeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
@@ -17,19 +14,6 @@ extension UIView {
     }
     constraint.holder?.drop(constraint)
     hold(constraint)
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// The active constraints that speak of this view along the axis.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraints(affecting: self, along: axis)
   }
 
   func constraints(affecting item: any LayoutItem, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -15,28 +15,14 @@ extension UIView {
     return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
   }
 
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    changePriorities {
-      if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
-    }
-  }
-
   func resistancePriority(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = contentPriorities
     return axis == .horizontal ? priorities.horizontalResistance : priorities.verticalResistance
   }
 
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    changePriorities {
-      if axis == .horizontal { $0.horizontalResistance = priority } else { $0.verticalResistance = priority }
-    }
-  }
-
   private var contentPriorities: ContentPriorities { autoLayout.priorities ?? defaultContentPriorities }
 
-  private func changePriorities(_ change: (inout ContentPriorities) -> Void) {
+  func changePriorities(_ change: (inout ContentPriorities) -> Void) {
     var priorities = contentPriorities
     change(&priorities)
     autoLayout.priorities = priorities

@@ -2,15 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The effects of tilting the device.
-  public var motionEffects: [UIMotionEffect] {
-    get { motionEffectState?.effects ?? [] }
-    set {
-      for old in motionEffects where !newValue.contains(where: { $0 === old }) { removeMotionEffect(old) }
-      for new in newValue { addMotionEffect(new) }
-    }
-  }
-
   /// Adds an effect, and shows it as the device is held now.
   final func add(_ effect: UIMotionEffect) {
     guard !motionEffects.contains(where: { $0 === effect }) else { return }

@@ -74,12 +74,7 @@ extension UIView {
 
   // MARK: - Direction
 
-  /// The direction in which the view's contents are laid out.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitDirection)
-  }
-
-  private var traitDirection: UIUserInterfaceLayoutDirection {
+  var traitDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 

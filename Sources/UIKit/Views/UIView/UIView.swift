@@ -597,4 +597,104 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// What `recursiveDescription` says of the view beyond its class and frame: a label's text, an image's name.
   func descriptionDetails() -> [String] { [] }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    changePriorities {
+      if axis == .horizontal { $0.horizontalHugging = priority } else { $0.verticalHugging = priority }
+    }
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changePriorities {
+      if axis == .horizontal { $0.horizontalResistance = priority } else { $0.verticalResistance = priority }
+    }
+  }
+
+  /// The active constraints that this view holds: those whose items it is the nearest common view of.
+  open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The active constraints that speak of this view along the axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraints(affecting: self, along: axis)
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .leading)) }
+
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .trailing)) }
+
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .left)) }
+
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .right)) }
+
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutPlace(self, .top)) }
+
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutPlace(self, .bottom)) }
+
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .width)) }
+
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutPlace(self, .height)) }
+
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutPlace(self, .centerX)) }
+
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutPlace(self, .centerY)) }
+
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutPlace(self, .firstBaseline)) }
+
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutPlace(self, .lastBaseline)) }
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { autoLayout.guides }
+
+  /// Adds a guide, taking it from the view that had it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.storedOwner !== self else { return }
+    layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.storedOwner = self
+    autoLayout.guides.append(layoutGuide)
+  }
+
+  /// Removes a guide and every constraint that speaks of it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = autoLayout.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    dropConstraints { constraint in constraint.items.contains { $0 === layoutGuide } }
+    engineInTree?.forget(layoutGuide)
+    autoLayout.guides.remove(at: index)
+    layoutGuide.storedOwner = nil
+  }
+
+  /// The bounds within the margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide") }
+
+  /// The bounds within the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide") }
+
+  /// The margins' rectangle, or in a wide view a column of it that is easy to read.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readable, .readableContent, "UIViewReadableContentGuide")
+  }
+
+  /// The effects of tilting the device.
+  open var motionEffects: [UIMotionEffect] {
+    get { motionEffectState?.effects ?? [] }
+    set {
+      for old in motionEffects where !newValue.contains(where: { $0 === old }) { removeMotionEffect(old) }
+      for new in newValue { addMotionEffect(new) }
+    }
+  }
+
+  /// The direction in which the view's contents are laid out.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitDirection)
+  }
+
 }

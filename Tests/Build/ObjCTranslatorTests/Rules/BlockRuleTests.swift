@@ -34,6 +34,28 @@ import Testing
         """)
   }
 
+  @Test func whatMethodsDidIsCastFromImplementations() {
+    expect(
+      """
+      import UIKit
+      typealias Load = @convention(c) (UIViewController, Selector) -> Void
+      func call(_ implementation: IMP, _ object: UIViewController, _ selector: Selector) {
+        unsafeBitCast(implementation, to: Load.self)(object, selector)
+        unsafeBitCast(implementation, to: (@convention(c) (AnyObject, Selector, Bool) -> Void).self)(object, selector, true)
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        typealias Load =                (UIViewController, Selector) -> Void
+        func call(_ implementation: IMP, _ object: UIViewController, _ selector: Selector) {
+          _tesseraFunction(implementation, to: Load.self)(object, selector)
+          _tesseraFunction(implementation, to: (               (AnyObject, Selector, Bool) -> Void).self)(object, selector, true)
+        }
+
+        """)
+  }
+
   @Test func otherCastsStay() {
     let source = """
       let bits = unsafeBitCast(1.0, to: UInt64.self)

@@ -29,6 +29,17 @@ import Testing
           + "try! _o.picker(_0, canPick: _1) } : nil) as ((Picker, Int) -> Bool)?) }) else { return true }"))
   }
 
+  @Test func aValuesMethodOfThatNameIsAlwaysThere() {
+    let rest = """
+      struct Adapter { func picker(_ picker: Picker, canPick index: Int) -> Bool { true } }
+      func ask(_ adapter: Adapter) -> (Picker, Int) -> Bool { adapter.picker(_:canPick:) }
+
+      """
+    let source = translate([Self.library + rest]).files[0].source
+    #expect(source.contains("{ adapter.picker(_:canPick:) }"))
+    #expect(source.contains("(delegate).flatMap("))
+  }
+
   @Test func withoutLabelsItIsOneBehindAQuestionMark() {
     let source = Self.library.replacing("picker(_:canPick:)", with: "picker")
     let module = translate([source + "func has(_ p: Picker) -> Bool { p.delegate?.picker != nil }\n"])

@@ -54,6 +54,9 @@ import Testing
         override func tearDown() async throws { try await super.tearDown() }
         override func tearDown() { super.tearDown() }
       }
+      @MainActor final class U: XCTestCase {
+        override func setUp() async throws { _ = await Task { @MainActor in super.setUp() }.result }
+      }
       """
     let text = Translator(options: options).translate([TranslationInput(path: "T.swift", source: source)])
       .files[0].source
@@ -61,5 +64,6 @@ import Testing
     #expect(text.contains("override func setUp() async throws { try await super.setUp() }"))
     #expect(text.contains("override func tearDown() async throws { try await XCTestCase._tesseraSetUp() }"))
     #expect(text.contains("{ super.tearDown() }"))
+    #expect(text.contains("{ @MainActor in super.setUp() }"))
   }
 }

@@ -135,6 +135,20 @@ import Testing
     #expect(split.displayMode == .oneBesideSecondary && split.isShowing(.primary))
   }
 
+  @Test(arguments: [true, false]) func `an inspector comes as a sheet and goes`(isOnPad: Bool) {
+    let inspector = LoggedPage("I", log)
+    split.setViewController(inspector, for: .inspector)
+    let phone = isOnPad ? pad() : phone()
+    _ = log.take()
+    #expect(split.viewController(for: .inspector) === inspector && !split.isShowing(.inspector))
+    split.show(.inspector)
+    phone.advance(1)
+    #expect(split.isShowing(.inspector) && log.take().contains("I did appear"))
+    split.hide(.inspector)
+    phone.advance(1)
+    #expect(!split.isShowing(.inspector) && log.take().contains("I did disappear"))
+  }
+
   @Test func `the button of the first column changes the mode`() {
     let phone = pad()
     let bar = list.navigationController?.navigationBar

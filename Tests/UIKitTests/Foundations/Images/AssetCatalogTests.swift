@@ -295,6 +295,8 @@ import Testing
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(ink.resolvedColor(with: light) == UIColor(red: 42.0 / 255, green: 42.0 / 255, blue: 44.0 / 255, alpha: 1))
     #expect(ink.resolvedColor(with: dark) == UIColor(red: 242.0 / 255, green: 242.0 / 255, blue: 244.0 / 255, alpha: 1))
+    #expect(UIColor(named: "Ink") == ink && UIColor(named: "Ink")?.hash == ink.hash, "looked up twice")
+    #expect(UIColor { _ in ink } != ink)
     #expect(UIImage(named: "no such picture") == nil)
     #expect(UIImage(named: "../Info.plist") == nil)
     #expect(UIColor(named: "quince") == nil)

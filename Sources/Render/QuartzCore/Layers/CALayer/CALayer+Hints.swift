@@ -13,28 +13,10 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 
 // What Apple's documentation says has no effect on iOS, and hints. All is kept.
 extension CALayer {
-  /// Filters for what the layer shows. They do nothing on iOS.
-  public var filters: [Any]? {
-    get { storedValues["filters"] as? [Any] }
-    set { storedValues["filters"] = newValue }
-  }
-
   /// Filters for what is behind the layer. They do nothing on iOS.
   public var backgroundFilters: [Any]? {
     get { storedValues["backgroundFilters"] as? [Any] }
     set { storedValues["backgroundFilters"] = newValue }
-  }
-
-  /// The filter by which the layer is put over what is behind it. It does nothing on iOS, says Apple.
-  public var compositingFilter: Any? {
-    get { storedValues["compositingFilter"] }
-    set { storedValues["compositingFilter"] = newValue }
-  }
-
-  /// Values for properties that nobody set. Kept, and not looked into.
-  public var style: [AnyHashable: Any]? {
-    get { storedValues["style"] as? [AnyHashable: Any] }
-    set { storedValues["style"] = newValue }
   }
 
   /// In which form the layer keeps what it draws. Defaults to `RGBA8Uint`.

@@ -596,4 +596,22 @@ package import RenderProtocol
 
   /// The object that the layer belongs to (a view).
   package final weak var owner: AnyObject?
+
+  /// Filters for what the layer shows. They do nothing on iOS.
+  open var filters: [Any]? {
+    get { storedValues["filters"] as? [Any] }
+    set { storedValues["filters"] = newValue }
+  }
+
+  /// The filter by which the layer is put over what is behind it. It does nothing on iOS, says Apple.
+  open var compositingFilter: Any? {
+    get { storedValues["compositingFilter"] }
+    set { storedValues["compositingFilter"] = newValue }
+  }
+
+  /// Values for properties that nobody set. Kept, and not looked into.
+  open var style: [AnyHashable: Any]? {
+    get { storedValues["style"] as? [AnyHashable: Any] }
+    set { storedValues["style"] = newValue }
+  }
 }

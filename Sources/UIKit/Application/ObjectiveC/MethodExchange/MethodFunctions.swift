@@ -88,3 +88,22 @@ public func class_replaceMethod(
 
 /// A block as a method: it takes the object and then what the method takes.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { MethodImplementation(.block(block)).pointer }
+
+/// What a method does, as a function of the object, the selector and what the method takes. The translator writes it for
+/// `unsafeBitCast` to a function of C.
+@MainActor public func _tesseraFunction<Object, each Argument, Result>(
+  _ implementation: IMP?, to type: ((Object, Selector, repeat each Argument) -> Result).Type
+) -> (Object, Selector, repeat each Argument) -> Result {
+  guard let implementation else { fatalError("there is no method to be called") }
+  let method = MethodImplementation.at(implementation)
+  return { (object: Object, _: Selector, argument: repeat each Argument) -> Result in
+    var arguments: [Any?] = []
+    func add<Value>(_ value: Value) { arguments.append(value) }
+    repeat add(each argument)
+    let result = MethodExchange.shared.call(method, on: object as AnyObject, arguments)
+    if let void = () as? Result { return void }
+    if let value = result as? Result { return value }
+    if result == nil, let none = Any?.none as? Result { return none }
+    fatalError("a method was called as one that returns a \(Result.self); it returned \(result ?? "nothing")")
+  }
+}

@@ -397,4 +397,20 @@
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { itemDidChange(.appearance) }
   }
+
+  // MARK: - Accessibility
+
+  // Every object's, here as members of the class: an app's protocol that has them too, with a default, is met by these.
+  open var accessibilityLabel: String? {
+    get { keptAccessibility?.current.label }
+    set { changeAccessibility { $0.state.label = newValue } }
+  }
+  open var accessibilityHint: String? {
+    get { keptAccessibility?.current.hint }
+    set { changeAccessibility { $0.state.hint = newValue } }
+  }
+  open var accessibilityValue: String? {
+    get { keptAccessibility?.current.value }
+    set { changeAccessibility { $0.state.value = newValue } }
+  }
 }

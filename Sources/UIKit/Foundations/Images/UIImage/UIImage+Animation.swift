@@ -2,12 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The pictures that are shown one after the other; `nil` for one that stands still.
-  public var images: [UIImage]? { state.frames }
-
-  /// How long all pictures together are shown, in seconds; 0 for one that stands still.
-  public var duration: TimeInterval { state.duration }
-
   /// A picture that moves: image views show its pictures in turn, without end.
   ///
   /// - Parameters:

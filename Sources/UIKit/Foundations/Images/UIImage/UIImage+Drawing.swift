@@ -2,45 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// Draws the picture with its top left corner at the point, in the current context.
-  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
-
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the picture so that it fills the rectangle, in the current context.
-  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    let rect = rect.standardized
-    guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    if blendMode != .normal { context.setBlendMode(blendMode) }
-    if alpha < 1 { context.setAlpha(alpha) }
-    let current = resolved(for: AmbientTraits.current)
-    if let tint = current.state.tint {
-      context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
-      current.drawParts(in: rect, context)
-      context.setBlendMode(.sourceIn)
-      context.setFillColor(tint.cgColor)
-      context.fill(rect)
-      context.endTransparencyLayer()
-    } else {
-      current.drawParts(in: rect, context)
-    }
-    context.restoreGState()
-  }
-
-  /// Draws the picture again and again from the rectangle's top left corner, in the current context.
-  public func drawAsPattern(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
-    context.saveGState()
-    context.clip(to: rect)
-    tile(rect, from: CGRect(origin: .zero, size: size), context)
-    context.restoreGState()
-  }
-
   /// Draws stored pixels turned upright into a rectangle.
   func drawPixels(in rect: CGRect, _ context: CGContext) {
     switch state.picture {
@@ -62,7 +23,7 @@ extension UIImage {
   }
 
   /// Draws a resizable picture in nine parts, any other whole.
-  private func drawParts(in rect: CGRect, _ context: CGContext) {
+  func drawParts(in rect: CGRect, _ context: CGContext) {
     guard state.isResizable, rect.size != size else { return drawPixels(in: rect, context) }
     let caps = state.capInsets
     let columns = Self.bands(size.width, rect.width, caps.left, caps.right)
@@ -103,7 +64,7 @@ extension UIImage {
   }
 
   /// Draws the whole picture so large and so placed that `source` covers `target`.
-  private func draw(_ source: CGRect, of target: CGRect, _ context: CGContext) {
+  func draw(_ source: CGRect, of target: CGRect, _ context: CGContext) {
     let (x, y) = (target.width / source.width, target.height / source.height)
     drawPixels(
       in: CGRect(
@@ -114,7 +75,7 @@ extension UIImage {
   /// So many tiles look like a stretched picture anyway.
   private static let mostTiles: CGFloat = 4_096
 
-  private func tile(_ target: CGRect, from source: CGRect, _ context: CGContext) {
+  func tile(_ target: CGRect, from source: CGRect, _ context: CGContext) {
     guard (target.width / source.width) * (target.height / source.height) < Self.mostTiles else {
       return draw(source, of: target, context)
     }

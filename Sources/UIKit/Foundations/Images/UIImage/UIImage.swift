@@ -360,6 +360,77 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let name = symbolRequest.map { " symbol(system: \($0.name))" } ?? assetName.map { " named(main: \($0))" } ?? ""
     return "<UIImage\(name) {\(size.width.shortText), \(size.height.shortText)} scale \(scale.shortText)>"
   }
+
+  /// The picture as a PNG file, upright; `nil` for an empty one, and where its own file turns out to be broken.
+  open func pngData() -> Data? { cgImage == nil ? nil : try? uprightImage.pngData() }
+
+  /// The picture as a JPEG file, upright and on white.
+  ///
+  /// - Parameter compressionQuality: From 0 (smallest) to 1 (best).
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    cgImage == nil ? nil : (try? uprightImage.decoded())?.jpegData(quality: compressionQuality)
+  }
+
+  /// A smaller picture that fits into the size, which is points at the screen's scale; `nil` for an impossible size.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, self.size.width > 0,
+      self.size.height > 0
+    else { return nil }
+    let factor = min(size.width / self.size.width, size.height / self.size.height)
+    let fitted = CGSize(width: self.size.width * factor, height: self.size.height * factor)
+    let scale = AmbientTraits.scale()
+    guard let context = CGContext(bitmapSize: fitted, scale: scale, opaque: false) else { return nil }
+    drawPixels(in: CGRect(origin: .zero, size: fitted), context)
+    return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  /// The picture, if it can be decoded. It is decoded by whoever shows it, which may be another process.
+  open func preparingForDisplay() -> UIImage? { (try? state.image.decoded(maxPixelSize: 1)) == nil ? nil : self }
+
+  /// Draws the picture with its top left corner at the point, in the current context.
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture so that it fills the rectangle, in the current context.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha < 1 { context.setAlpha(alpha) }
+    let current = resolved(for: AmbientTraits.current)
+    if let tint = current.state.tint {
+      context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
+      current.drawParts(in: rect, context)
+      context.setBlendMode(.sourceIn)
+      context.setFillColor(tint.cgColor)
+      context.fill(rect)
+      context.endTransparencyLayer()
+    } else {
+      current.drawParts(in: rect, context)
+    }
+    context.restoreGState()
+  }
+
+  /// Draws the picture again and again from the rectangle's top left corner, in the current context.
+  open func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    tile(rect, from: CGRect(origin: .zero, size: size), context)
+    context.restoreGState()
+  }
+
+  /// The pictures that are shown one after the other; `nil` for one that stands still.
+  open var images: [UIImage]? { state.frames }
+
+  /// How long all pictures together are shown, in seconds; 0 for one that stands still.
+  open var duration: TimeInterval { state.duration }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -18,37 +18,6 @@ struct SystemGuides {
 }
 
 extension UIView {
-  /// The guides that were added to the view.
-  public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
-
-  /// Adds a guide, taking it from the view that had it.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.storedOwner !== self else { return }
-    layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
-    layoutGuide.storedOwner = self
-    autoLayout.guides.append(layoutGuide)
-  }
-
-  /// Removes a guide and every constraint that speaks of it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = autoLayout.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
-    dropConstraints { constraint in constraint.items.contains { $0 === layoutGuide } }
-    engineInTree?.forget(layoutGuide)
-    autoLayout.guides.remove(at: index)
-    layoutGuide.storedOwner = nil
-  }
-
-  /// The bounds within the margins.
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide") }
-
-  /// The bounds within the safe area.
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide") }
-
-  /// The margins' rectangle, or in a wide view a column of it that is easy to read.
-  public var readableContentGuide: UILayoutGuide {
-    systemGuide(\.readable, .readableContent, "UIViewReadableContentGuide")
-  }
-
   /// A scroll view's content: what edges of the scroll view mean to views in it.
   var scrollContentGuide: UILayoutGuide {
     systemGuide(\.scrollContent, .scrollContent, "UIScrollView-contentLayoutGuide")

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import PackageOverlay
+@testable import AppBuilder
 
 @Suite struct UmbrellaHeadersTests {
   @Test func aFrameworksHeaderBringsUIKitAlong() throws {
