@@ -19,13 +19,9 @@ internal import ViewLayoutCore
   func draw(_ box: Box, into drawing: inout Drawing, at place: CGRect) {
     var content = drawing.group(at: place)
     let animator = LayerAnimator.shared
-    animator.draw(box.element) {
-      if drawn == nil {
-        animator.moveLayers { box.draw(into: &content, at: place) }
-      } else {
-        box.draw(into: &content, at: place)
-      }
-    }
+    // The layers come into a new group: what moves in it begins where it was.
+    if drawn == nil { box.moveShownLayers(outOf: drawing) }
+    animator.draw(box.element) { box.draw(into: &content, at: place) }
     animator.draw(box.element) {
       group.add(content, at: place, to: &drawing) { layer in
         guard let change else { return }
@@ -101,6 +97,7 @@ internal import ViewLayoutCore
           kept[key] = wrapper
           item.box = wrapper
         }
+        item.box.isLeaving = true
         leaving.append(item)
         continue
       }
@@ -116,7 +113,9 @@ internal import ViewLayoutCore
         if let box {
           kept[key] = box
           box.take(transition)
-          if box.phase == .willAppear { host?.animator.enter(box) }
+          if box.phase == .willAppear {
+            host?.animator.enter { [weak box] in if box?.phase == .willAppear { box?.set(.identity) } }
+          }
           if old[key] == .leaving { box.set(.identity) }
           item.box = box
         }
@@ -125,6 +124,7 @@ internal import ViewLayoutCore
       } else if old[key] == .leaving {
         item.box.presence = nil
       }
+      item.box.isLeaving = false
       states[key] = .present
       present.append(item)
     }

@@ -13,8 +13,6 @@ internal import RenderProtocol
   private var known: Transaction?
   /// The host whose tree is drawn.
   fileprivate var drawnHost: ViewHost? { element?.host }
-  /// Whether layers are given other coordinates, which is no motion.
-  private var isMovingLayers = false
   /// Whether a tree is drawn whose changes may be animated.
   private(set) var isActive = false
 
@@ -28,14 +26,6 @@ internal import RenderProtocol
     isActive = was
   }
 
-  /// Runs `body`, which brings layers into another one: their places are others without a motion.
-  func moveLayers(_ body: () -> Void) {
-    let was = isMovingLayers
-    isMovingLayers = true
-    body()
-    isMovingLayers = was
-  }
-
   /// Runs `body`, in which changes of layers are those of an element.
   func draw(_ element: ViewElement, _ body: () -> Void) {
     let (outer, outerKnown) = (self.element, known)
@@ -46,7 +36,7 @@ internal import RenderProtocol
 
   /// The transaction of what is drawn now; `nil` outside animated drawing.
   var transaction: Transaction? {
-    guard isActive, !isMovingLayers, let element else { return nil }
+    guard isActive, let element else { return nil }
     if let known { return known }
     let found = element.transaction
     known = found
@@ -106,6 +96,8 @@ extension CALayer {
       let to = PropertyMotion.numbers(new),
       let seen = PropertyMotion.numbers(shown)
     {
+      // Frames are sums, whose last digits vary.
+      if zip(from, to).allSatisfy({ abs($0 - $1) < 1e-6 }) { return }
       motion.add(zip(from, to).map { $0 - $1 }, shown: zip(seen, to).map { $0 - $1 }, animation)
     } else {
       motion.replace(from: shown ?? NSNull(), to: new ?? NSNull(), animation)
@@ -131,7 +123,9 @@ extension LayerAnimator {
 
   /// Fades from what a layer shows into what it shows from now on.
   func fade(_ layer: CALayer) {
-    guard isActive, let transaction, layer.superlayer != nil, let animation = transaction.animation else { return }
+    guard isActive, let transaction, layer.superlayer != nil, let animation = transaction.animation,
+      element?.environmentValues.contentTransition.isFade == true
+    else { return }
     let plan = AnimationPlan(animation)
     guard plan.duration.isFinite else { return }
     let transition = CATransition()

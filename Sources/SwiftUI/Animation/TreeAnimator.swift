@@ -11,8 +11,8 @@ internal import ViewGraph
   private var changedNodes: [TransactionNode] = []
   /// The transaction of an update that was made for a question about size, and not drawn.
   private var undrawn: Transaction?
-  /// Transitions that begin with the drawing under way.
-  private var entering: [TransitionBox] = []
+  /// What begins to move once its beginning is drawn.
+  private var entering: [() -> Void] = []
   /// Departures of the update under way.
   var departures: [Departure] = []
   /// Elements that run again in the next frame.
@@ -45,15 +45,15 @@ internal import ViewGraph
     lastingNodeCount > 0 || !changedNodes.isEmpty || time < movesUntil || transaction(of: root).animation != nil
   }
 
-  /// Has a transition go from its beginning to the view's place once both are drawn.
-  func enter(_ box: TransitionBox) { entering.append(box) }
+  /// Has `begin` called when what appeared is drawn at its beginning, and drawn again after that.
+  func enter(_ begin: @escaping () -> Void) { entering.append(begin) }
 
-  /// Begins the transitions of what appeared; `false` where nothing did.
+  /// Begins what waits for its beginning to be drawn; `false` where nothing does.
   func beginEntering() -> Bool {
     guard !entering.isEmpty else { return false }
-    let boxes = entering
+    let begins = entering
     entering = []
-    for box in boxes where box.phase == .willAppear { box.set(.identity) }
+    begins.forEach { $0() }
     return true
   }
 

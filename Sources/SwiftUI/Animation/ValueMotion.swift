@@ -92,6 +92,9 @@ struct VectorMotion<V: VectorArithmetic> {
   private var waiting: [ViewElement] = []
   private var link: CADisplayLink?
 
+  /// Whether no frame is waited for.
+  var isIdle: Bool { waiting.isEmpty }
+
   /// Has an element run again in the next frame.
   func add(_ element: ViewElement) {
     guard !waiting.contains(where: { $0 === element }) else { return }

@@ -80,6 +80,8 @@ internal import ViewLayoutCore
   /// What the box added to the last drawing, and where; taken again while nothing in it changes.
   private var drawn: (place: CGRect, origin: CGPoint, epoch: Int, list: [Drawn])?
   private var needsDraw = true
+  /// Whether the box is only shown until its transition is over.
+  final var isLeaving = false
   /// How far the box has appeared or disappeared; `nil` for one that never did in an animation.
   final var presence: Presence? { didSet { appearanceDidChange() } }
 
@@ -103,9 +105,33 @@ internal import ViewLayoutCore
     drawn = (place, drawing.origin, epoch, Array(drawing.list[start...]))
   }
 
+  /// Whether the box or one around it is leaving.
+  final var isLeavingTree: Bool { isLeaving || parent?.isLeavingTree == true }
+
+  /// Whether the box is below its host's.
+  final var isInTree: Bool {
+    guard !element.isRemoved, let root = element.host?.box else { return false }
+    var box = self
+    while let parent = box.parent { box = parent }
+    return box === root
+  }
+
   /// Where the box was drawn last, if it was in the same layer as in a drawing.
   final func shownPlace(in drawing: Drawing) -> CGRect? {
     drawn.flatMap { $0.origin == drawing.origin ? $0.place : nil }
+  }
+
+  /// Gives the layers of the last drawing the places that they have in a group at the box's place.
+  final func moveShownLayers(outOf drawing: Drawing) {
+    guard let drawn, let place = shownPlace(in: drawing) else { return }
+    let origin = drawing.frame(place).origin
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for shown in drawn.list {
+      let layer = shown.layer
+      layer.position = CGPoint(x: layer.position.x - origin.x, y: layer.position.y - origin.y)
+    }
+    CATransaction.commit()
   }
 
   /// The box stands elsewhere or has another size.

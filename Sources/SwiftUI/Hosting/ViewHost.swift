@@ -25,6 +25,8 @@ internal import ViewLayoutCore
   private var scale: CGFloat = 1
   /// The animations of the tree.
   let animator = TreeAnimator()
+  /// Views with the geometry of others.
+  let matches = GeometryMatches()
   /// Whether the tree was drawn on screen.
   private(set) var wasDrawn = false
   /// Counts changes after which everything is drawn anew: of the safe area and of the environment.
@@ -143,10 +145,12 @@ internal import ViewLayoutCore
     box.place(at: .zero, in: proposal)
     place = CGRect(
       x: safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2, width: size.width, height: size.height)
+    matches.layOut()
     layoutDidChange?()
   }
 
   private func draw() {
+    if !matches.isEmpty { matches.resolve(in: self) }
     guard needsDisplay, let box, let view else { return }
     needsDisplay = false
     CATransaction.begin()

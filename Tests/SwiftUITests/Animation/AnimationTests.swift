@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TesseraTesting
 import Testing
 
@@ -42,6 +43,30 @@ private struct Scoped: View {
       Color.green.frame(width: 100, height: 10).animation(.linear(duration: 1), value: model.other)
         .offset(x: model.value)
     }
+  }
+}
+
+/// A card with parts that come, go and move.
+private struct Poster: View {
+  let model: Moved
+  var body: some View {
+    VStack(spacing: 12) {
+      Text("Weather").font(.title.bold())
+      if model.isOn {
+        HStack {
+          Image(systemName: "sun.max.fill").foregroundStyle(.orange)
+          Text("Sunny until the evening")
+        }
+        .padding(12)
+        .background(Color.yellow.opacity(0.3), in: RoundedRectangle(cornerRadius: 12))
+        .transition(.move(edge: .leading).combined(with: .opacity))
+      }
+      RoundedRectangle(cornerRadius: model.isOn ? 40 : 8).fill(model.isOn ? Color.blue : Color.green)
+        .frame(width: model.isOn ? 260 : 120, height: 90)
+      Circle().trim(from: 0, to: model.isOn ? 1 : 0.25).stroke(Color.red, lineWidth: 8)
+        .frame(width: 80, height: 80).rotationEffect(.degrees(model.isOn ? 90 : 0))
+    }
+    .padding()
   }
 }
 
@@ -312,5 +337,99 @@ private struct Counted: View, Animatable {
     scene.screen.advance(by: 0.2)
     let expected = 100 - Spring(duration: 0.5).value(target: 100.0, time: 0.2)
     #expect(abs(Double(view.layer.presentation()?.frame.minX ?? 0) - expected) < 1.5)
+  }
+
+  @Test func aSpringNeedsNoUpdateBetweenItsEnds() {
+    let model = Moved()
+    let scene = AnimationScene(Sliding(model: model))
+    scene.change { withAnimation(.bouncy) { model.value = 100 } }
+    let count = scene.host?.root.bodyCount
+    var layouts = 0
+    scene.host?.layoutDidChange = { layouts += 1 }
+    let keys = scene.colored.first?.animationKeys()
+    #expect(keys == ["position"])
+    scene.screen.advance(by: 0.3)
+    #expect(scene.colored.first?.animationKeys() == keys)
+    #expect(scene.host?.root.bodyCount == count && layouts == 0)
+    #expect(scene.host?.animator.frames.isIdle == true)
+  }
+
+  @Test func framesAreTheSameHoweverTimePasses() throws {
+    func picture(_ pass: (TestScreen) -> Void) throws -> Data {
+      let model = Moved()
+      let scene = AnimationScene(Turning(model: model))
+      scene.change {
+        withAnimation(.bouncy(duration: 0.8)) {
+          model.value = 60
+          model.other = 0.5
+        }
+      }
+      scene.screen.activate()
+      pass(scene.screen)
+      return try scene.screen.snapshot()
+    }
+    let atOnce = try picture { $0.advance(by: 0.25) }
+    let inSteps = try picture { screen in for _ in 0..<5 { screen.advance(by: 0.05) } }
+    #expect(atOnce == inSteps)
+  }
+
+  @Test func theMiddleOfAChangeIsAPictureOfItsOwn() throws {
+    let model = Moved()
+    let scene = AnimationScene(Poster(model: model))
+    func look(_ name: String) throws -> Data {
+      let picture = try scene.screen.snapshot()
+      if let folder = ProcessInfo.processInfo.environment["TESSERA_LOOK"] {
+        try picture.write(to: URL(fileURLWithPath: "\(folder)/animation-\(name).png"))
+      }
+      return picture
+    }
+    let start = try look("start")
+    scene.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
+    scene.screen.advance(by: 0.5)
+    let middle = try look("middle")
+    scene.screen.advance(by: 0.6)
+    let end = try look("end")
+    scene.change { withAnimation(.linear(duration: 1)) { model.isOn = false } }
+    scene.screen.advance(by: 0.5)
+    let back = try look("back")
+    scene.screen.advance(by: 0.6)
+    #expect(Set([start, middle, end, back]).count == 4)
+    #expect(try look("closed") == start)
+  }
+
+  @Test func textFadesUnlessItsContentTransitionIsNone() {
+    struct Label: View {
+      let model: Moved
+      let transition: ContentTransition
+      var body: some View { Text("\(Int(model.value))").contentTransition(transition) }
+    }
+    func keys(_ transition: ContentTransition) -> [String] {
+      let model = Moved()
+      let scene = AnimationScene(Label(model: model, transition: transition))
+      scene.change { withAnimation(.linear(duration: 1)) { model.value = 7 } }
+      return scene.layers.flatMap { $0.animationKeys() ?? [] }
+    }
+    #expect(keys(.opacity).contains("transition"))
+    #expect(!keys(.identity).contains("transition"))
+  }
+
+  @Test func scopedAnimationsLeaveTheViewItselfAlone() {
+    struct Half: View {
+      let model: Moved
+      var body: some View {
+        Color.red.frame(width: 100 + model.value, height: 10)
+          .animation(.linear(duration: 1)) { $0.opacity(1 - model.other) }
+      }
+    }
+    let model = Moved()
+    let scene = AnimationScene(Half(model: model))
+    scene.change {
+      model.value = 50
+      model.other = 1
+    }
+    scene.screen.advance(by: 0.5)
+    #expect(scene.colored.first.map(scene.frame)?.width == 150)
+    let opacity = scene.layers.compactMap { $0.presentation()?.opacity }.min() ?? -1
+    #expect(abs(opacity - 0.5) < 0.02)
   }
 }
