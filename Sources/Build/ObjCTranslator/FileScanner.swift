@@ -144,11 +144,14 @@ final class FileScanner: SyntaxVisitor {
   /// What types that only Xcode's canvas and library show conform to.
   private static let canvasProtocols: Set<String> = ["LibraryContentProvider", "PreviewModifier", "PreviewProvider"]
 
+  /// Types that only the canvas has; extensions of them name modifiers of previews.
+  private static let canvasTypes: Set<String> = ["Preview", "PreviewTrait"]
+
   /// Notes a preview and takes it out of what was entered; false for any other type.
   private func takesOutPreview(_ node: some DeclGroupSyntax) -> Bool {
-    guard importsSwiftUI, let type = scopes.last,
-      type.inherited.contains(where: { Self.canvasProtocols.contains($0.replacing("SwiftUI.", with: "")) })
-    else { return false }
+    guard importsSwiftUI, let type = scopes.last else { return false }
+    let conforms = type.inherited.contains { Self.canvasProtocols.contains($0.replacing("SwiftUI.", with: "")) }
+    guard conforms || (type.kind == .extension && Self.canvasTypes.contains(type.name)) else { return false }
     result.types.removeLast()
     result.previews.append(node.offsets)
     return true

@@ -80,6 +80,10 @@ internal import ViewLayoutCore
   /// What the box added to the last drawing, and where; taken again while nothing in it changes.
   private var drawn: (place: CGRect, origin: CGPoint, epoch: Int, list: [Drawn])?
   private var needsDraw = true
+  /// Whether the box is only shown until its transition is over.
+  final var isLeaving = false
+  /// How far the box has appeared or disappeared; `nil` for one that never did in an animation.
+  final var presence: Presence? { didSet { appearanceDidChange() } }
 
   /// Adds what the box shows to a drawing: what it added last time, unless something in it changed or it moved.
   final func show(into drawing: inout Drawing, at place: CGRect) {
@@ -89,8 +93,45 @@ internal import ViewLayoutCore
     }
     needsDraw = false
     let start = drawing.list.count
-    draw(into: &drawing, at: place)
+    let animator = LayerAnimator.shared
+    if let presence {
+      presence.draw(self, into: &drawing, at: place)
+    } else if animator.isActive {
+      // Not `self.draw` in the closure: the drawing is exclusive to it.
+      animator.draw(element) { draw(into: &drawing, at: place) }
+    } else {
+      draw(into: &drawing, at: place)
+    }
     drawn = (place, drawing.origin, epoch, Array(drawing.list[start...]))
+  }
+
+  /// Whether the box or one around it is leaving.
+  final var isLeavingTree: Bool { isLeaving || parent?.isLeavingTree == true }
+
+  /// Whether the box is below its host's.
+  final var isInTree: Bool {
+    guard !element.isRemoved, let root = element.host?.box else { return false }
+    var box = self
+    while let parent = box.parent { box = parent }
+    return box === root
+  }
+
+  /// Where the box was drawn last, if it was in the same layer as in a drawing.
+  final func shownPlace(in drawing: Drawing) -> CGRect? {
+    drawn.flatMap { $0.origin == drawing.origin ? $0.place : nil }
+  }
+
+  /// Gives the layers of the last drawing the places that they have in a group at the box's place.
+  final func moveShownLayers(outOf drawing: Drawing) {
+    guard let drawn, let place = shownPlace(in: drawing) else { return }
+    let origin = drawing.frame(place).origin
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for shown in drawn.list {
+      let layer = shown.layer
+      layer.position = CGPoint(x: layer.position.x - origin.x, y: layer.position.y - origin.y)
+    }
+    CATransaction.commit()
   }
 
   /// The box stands elsewhere or has another size.
@@ -184,6 +225,11 @@ extension Box: @MainActor LayoutElement {
   /// The axis along which the children stand, if it is a stack.
   var stackAxis: LayoutAxis? { nil }
 
+  /// The transitions of items that come and go.
+  private var transitions = ItemTransitions()
+  /// Items that are shown until their transition is over, and take no part in the layout.
+  private var leaving: [Item] = []
+
   /// The items are others.
   final func itemsDidChange() {
     guard !isStale else { return }
@@ -194,7 +240,7 @@ extension Box: @MainActor LayoutElement {
   private func refresh() {
     guard isStale else { return }
     isStale = false
-    items = source()
+    (items, leaving) = transitions.update(source(), in: self)
     boxes = items.map(\.box)
     list = boxes
     priorities = [:]
@@ -203,11 +249,26 @@ extension Box: @MainActor LayoutElement {
       box.setStackAxis(stackAxis)
       if let priority = item.traits[LayoutPriorityKey.self] as? Double { priorities[ObjectIdentifier(box)] = priority }
     }
-    let hasOrder = items.contains { $0.traits.zIndex != 0 }
+    leaving.forEach { adopt($0.box) }
+    // Of equal order, what is leaving lies behind what stays.
+    let all = leaving + items
+    let hasOrder = all.contains { $0.traits.zIndex != 0 }
     sorted =
       hasOrder
-      ? items.enumerated().sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }.map(
-        \.element.box) : nil
+      ? all.enumerated().sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }.map(
+        \.element.box) : leaving.isEmpty ? nil : all.map(\.box)
+  }
+
+  /// Lays out what is leaving where it stands: its transition may change its size.
+  override func didPlace(in proposal: Proposal) {
+    for item in leaving { item.box.place(at: item.box.frame.origin, in: item.box.placedProposal) }
+  }
+
+  override var hitChildren: [Box] {
+    let all = drawnChildren
+    guard !leaving.isEmpty else { return all }
+    let gone = Set(leaving.map { ObjectIdentifier($0.box) })
+    return all.filter { !gone.contains(ObjectIdentifier($0)) }
   }
 
   final var currentItems: [Item] {

@@ -38,6 +38,7 @@ internal import ViewLayoutCore
 
   /// Adds a layer at a rectangle of the root, on whole pixels.
   mutating func add(_ layer: CALayer, at place: CGRect) {
+    layer.animateWithTree()
     Drawing.setFrame(of: layer, grid.frame(place, inContainerAt: origin))
     list.append(.layer(layer))
   }
@@ -63,6 +64,8 @@ internal import ViewLayoutCore
 
   /// The layer that shows the group.
   private(set) var layer = CALayer()
+  /// The angle in radians that the layer was turned by last.
+  var angle = 0.0
 
   /// Fills the group and adds it to a drawing.
   ///
@@ -81,6 +84,7 @@ internal import ViewLayoutCore
       view.show(content.list)
     } else {
       let plain = plain ?? CALayer()
+      plain.animateWithTree()
       self.plain = plain
       view = nil
       layer = plain
@@ -105,6 +109,11 @@ extension CALayer {
 /// A plain view that holds the views and layers of a group, and is not hit itself.
 final class GroupView: UIView {
   private var shownViews: [UIView] = []
+
+  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard LayerAnimator.shared.isActive else { return super.action(for: layer, forKey: event) }
+    return LayerAnimator.shared.action(for: layer, forKey: event)
+  }
 
   /// Makes what was drawn the content of the view, in order.
   func show(_ list: [Drawn]) { shownViews = showDrawn(list, replacing: shownViews) }

@@ -72,7 +72,7 @@ final class RepresentedController<Value: UIViewControllerRepresentable>: Represe
   private var context: UIViewControllerRepresentableContext<Value> {
     UIViewControllerRepresentableContext(
       coordinator: coordinator,
-      transaction: (element.root.transaction as? TransactionScope)?.transaction ?? Transaction(),
+      transaction: element.transaction,
       environment: EnvironmentValues(element.environment, reads: element.reads))
   }
 

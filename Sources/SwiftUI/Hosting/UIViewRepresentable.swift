@@ -94,7 +94,7 @@ final class RepresentedView<Value: UIViewRepresentable>: Represented {
   private var context: UIViewRepresentableContext<Value> {
     UIViewRepresentableContext(
       coordinator: coordinator,
-      transaction: (element.root.transaction as? TransactionScope)?.transaction ?? Transaction(),
+      transaction: element.transaction,
       environment: EnvironmentValues(element.environment, reads: element.reads))
   }
 
@@ -174,6 +174,11 @@ final class PlatformViewHost: UIView {
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard LayerAnimator.shared.isActive else { return super.action(for: layer, forKey: event) }
+    return LayerAnimator.shared.action(for: layer, forKey: event)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -23,6 +23,12 @@ internal import ViewLayoutCore
   private var shownLayers: [CALayer] = []
   private var laidOut: (bounds: CGRect, safeRect: CGRect)?
   private var scale: CGFloat = 1
+  /// The animations of the tree.
+  let animator = TreeAnimator()
+  /// Views with the geometry of others.
+  let matches = GeometryMatches()
+  /// Whether the tree was drawn on screen.
+  private(set) var wasDrawn = false
   /// Counts changes after which everything is drawn anew: of the safe area and of the environment.
   private(set) var drawEpoch = 0
 
@@ -64,6 +70,7 @@ internal import ViewLayoutCore
 
   /// Takes the tree down.
   func end() {
+    animator.frames.stop()
     element?.remove()
     element = nil
     box = nil
@@ -119,6 +126,11 @@ internal import ViewLayoutCore
     root.update(callsBack: isShown) {
       layOut()
       draw()
+      if animator.beginEntering() {
+        layOut()
+        draw()
+      }
+      finishDrawing()
       observers.forEach { $0.check() }
       afterLayout.forEach { $0.body() }
     }
@@ -133,24 +145,42 @@ internal import ViewLayoutCore
     box.place(at: .zero, in: proposal)
     place = CGRect(
       x: safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2, width: size.width, height: size.height)
+    matches.layOut()
     layoutDidChange?()
   }
 
   private func draw() {
+    if !matches.isEmpty { matches.resolve(in: self) }
     guard needsDisplay, let box, let view else { return }
     needsDisplay = false
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     var drawing = Drawing(origin: .zero, grid: PixelGrid(scale: scale))
-    box.show(into: &drawing, at: place)
+    if canAnimate, animator.isAnimated(root, at: time) {
+      LayerAnimator.shared.run { box.show(into: &drawing, at: place) }
+    } else {
+      box.show(into: &drawing, at: place)
+    }
     shownViews = view.showDrawn(drawing.list, replacing: shownViews, oldLayers: shownLayers)
     shownLayers = drawing.list.map(\.layer)
     CATransaction.commit()
     publishElements()
   }
 
+  /// Ends what lasts until the update is drawn.
+  private func finishDrawing() {
+    let transaction = root.transaction
+    let departures = animator.didDraw()
+    if !departures.isEmpty {
+      root.write(transaction: transaction) { departures.forEach { $0.endUnlessClaimed() } }
+    }
+    if view?.window != nil { wasDrawn = true }
+  }
+
   /// Brings the tree up to date for a question about its size, without drawing.
-  private func prepare() { root.update(callsBack: false) {} }
+  private func prepare() {
+    root.update(callsBack: false) { animator.keep((root.transaction as? TransactionScope)?.transaction) }
+  }
 
   /// The tree's answer to a proposal, in points.
   func size(_ proposal: Proposal) -> CGSize {

@@ -27,6 +27,8 @@ extension AnyView: View {
 /// The element of a view of any type: another type is another identity.
 final class AnyElement: TypedElement<AnyView> {
   private var child: ViewElement?
+  /// A view that is shown until its transition is over.
+  private var leaving: LeavingChild<ViewElement>?
 
   override init(_ value: AnyView, _ inputs: _ViewInputs) {
     super.init(value, inputs)
@@ -53,8 +55,15 @@ final class AnyElement: TypedElement<AnyView> {
       if let child = child as? TypedElement<Content> {
         child.update(view)
       } else {
-        child?.remove()
+        let old = child
         child = make(view)
+        leaving?.departure.end()
+        leaving = old.flatMap { old in
+          retire(old) { [weak self] in
+            self?.leaving = nil
+            self?.invalidateItems()
+          }
+        }
         invalidateItems()
       }
     }
@@ -65,5 +74,7 @@ final class AnyElement: TypedElement<AnyView> {
     if let child { body(child) }
   }
 
-  override func makeItems() -> [Item] { child?.items ?? [] }
+  override func willRemove() { leaving?.departure.end() }
+
+  override func makeItems() -> [Item] { (child?.items ?? []) + (leaving?.items ?? []) }
 }

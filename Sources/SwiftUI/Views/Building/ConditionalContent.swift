@@ -38,6 +38,9 @@ final class ConditionalElement<First: View, Second: View>: TypedElement<_Conditi
   }
 
   private var branch: Branch?
+  /// Branches that are shown until their transitions are over.
+  private var leavingFirst: LeavingChild<TypedElement<First>>?
+  private var leavingSecond: LeavingChild<TypedElement<Second>>?
 
   override init(_ value: _ConditionalContent<First, Second>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
@@ -57,22 +60,62 @@ final class ConditionalElement<First: View, Second: View>: TypedElement<_Conditi
     case (.first(let element), .trueContent(let view)): element.update(view)
     case (.second(let element), .falseContent(let view)): element.update(view)
     default:
-      branch?.element.remove()
-      branch = make(new)
+      let old = branch
+      branch = returned(new) ?? make(new)
+      switch old {
+      case .first(let element):
+        leavingFirst = retire(element) { [weak self] in
+          self?.leavingFirst = nil
+          self?.invalidateItems()
+        }
+      case .second(let element):
+        leavingSecond = retire(element) { [weak self] in
+          self?.leavingSecond = nil
+          self?.invalidateItems()
+        }
+      case nil: break
+      }
       invalidateItems()
     }
+  }
+
+  /// The branch that is still leaving, taken back.
+  private func returned(_ value: _ConditionalContent<First, Second>) -> Branch? {
+    switch value.storage {
+    case .trueContent(let view):
+      guard let leaving = leavingFirst else { return nil }
+      leavingFirst = nil
+      leaving.departure.cancel()
+      leaving.child.update(view)
+      return .first(leaving.child)
+    case .falseContent(let view):
+      guard let leaving = leavingSecond else { return nil }
+      leavingSecond = nil
+      leaving.departure.cancel()
+      leaving.child.update(view)
+      return .second(leaving.child)
+    }
+  }
+
+  override func willRemove() {
+    leavingFirst?.departure.end()
+    leavingSecond?.departure.end()
   }
 
   override func forEachChild(_ body: (ViewGraphElement) -> Void) {
     if let branch { body(branch.element) }
   }
 
-  override func makeItems() -> [Item] { branch?.element.items ?? [] }
+  override func makeItems() -> [Item] {
+    (branch?.element.items ?? []) + (leavingFirst?.items ?? []) + (leavingSecond?.items ?? [])
+  }
 }
 
 /// The element of a view that may be absent.
 final class OptionalElement<Wrapped: View>: TypedElement<Wrapped?> {
   private var child: TypedElement<Wrapped>?
+  /// A view that is shown until its transition is over.
+  private var leaving: LeavingChild<TypedElement<Wrapped>>?
 
   override init(_ value: Wrapped?, _ inputs: _ViewInputs) {
     super.init(value, inputs)
@@ -85,11 +128,21 @@ final class OptionalElement<Wrapped: View>: TypedElement<Wrapped?> {
     case (let child?, let view?):
       child.update(view)
     case (nil, let view?):
-      child = Wrapped.makeElement(view, _ViewInputs(below: self))
+      if let leaving {
+        self.leaving = nil
+        leaving.departure.cancel()
+        child = leaving.child
+        child?.update(view)
+      } else {
+        child = Wrapped.makeElement(view, _ViewInputs(below: self))
+      }
       invalidateItems()
     case (let old?, nil):
-      old.remove()
       child = nil
+      leaving = retire(old) { [weak self] in
+        self?.leaving = nil
+        self?.invalidateItems()
+      }
       invalidateItems()
     case (nil, nil): break
     }
@@ -99,5 +152,7 @@ final class OptionalElement<Wrapped: View>: TypedElement<Wrapped?> {
     if let child { body(child) }
   }
 
-  override func makeItems() -> [Item] { child?.items ?? [] }
+  override func willRemove() { leaving?.departure.end() }
+
+  override func makeItems() -> [Item] { (child?.items ?? []) + (leaving?.items ?? []) }
 }

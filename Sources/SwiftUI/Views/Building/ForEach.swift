@@ -52,6 +52,8 @@ final class ForEachElement<Data, ID, Content>: TypedElement<ForEach<Data, ID, Co
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private var order: [ID] = []
   private var children: [ID: TypedElement<Content>] = [:]
+  /// Views that are shown until their transitions are over.
+  private var leaving: [ID: LeavingChild<TypedElement<Content>>] = [:]
 
   override init(_ value: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
@@ -83,6 +85,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       if let child = rest.removeValue(forKey: id) {
         child.update(view)
         kept[id] = child
+      } else if let back = leaving.removeValue(forKey: id) {
+        back.departure.cancel()
+        back.child.update(view)
+        kept[id] = back.child
       } else {
         kept[id] = Content.makeElement(view, _ViewInputs(below: self))
       }
@@ -90,21 +96,31 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
     children = kept
     self.order = order
-    for gone in old { rest[gone]?.remove() }
+    for gone in old { if let child = rest[gone] { retire(child, gone) } }
     return order != old
   }
+
+  private func retire(_ child: TypedElement<Content>, _ id: ID) {
+    leaving[id] = retire(child) { [weak self] in
+      self?.leaving[id] = nil
+      self?.invalidateItems()
+    }
+  }
+
+  override func willRemove() { leaving.values.forEach { $0.departure.end() } }
 
   override func forEachChild(_ body: (ViewGraphElement) -> Void) {
     for id in order { if let child = children[id] { body(child) } }
   }
 
   override func makeItems() -> [Item] {
-    order.flatMap { id in
+    let items = order.flatMap { id in
       (children[id]?.items ?? []).map { item in
         var item = item
         item.traits.setTagIfNone(id)
         return item
       }
     }
+    return leaving.isEmpty ? items : items + leaving.values.flatMap(\.items)
   }
 }

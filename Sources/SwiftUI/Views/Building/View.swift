@@ -29,12 +29,15 @@ public struct _ViewInputs {
   let parent: Element?
   let root: UpdateRoot
   var environment: EnvironmentChain
+  /// Where transactions are changed on their way down; `nil` for nowhere.
+  var transactionNode: TransactionNode?
 
   /// The inputs of a child of `element`, which inherits its environment.
   @MainActor init(below element: Element) {
     parent = element
     root = element.root
     environment = element.environment
+    transactionNode = (element as? ViewElement)?.transactionNode
   }
 
   init(parent: Element?, root: UpdateRoot, environment: EnvironmentChain) {

@@ -112,18 +112,18 @@ extension _ViewModifier_Content: View {
 
 /// The content of a modifier's element, for the placeholders in the modifier's body.
 final class ContentSource {
-  fileprivate let make: @MainActor (_ViewInputs) -> ViewElement
+  let make: @MainActor (_ViewInputs) -> ViewElement
   private var placeholders: [ObjectIdentifier: () -> Void] = [:]
 
   init(make: @escaping @MainActor (_ViewInputs) -> ViewElement) {
     self.make = make
   }
 
-  fileprivate func add(_ placeholder: AnyObject, update: @escaping () -> Void) {
+  func add(_ placeholder: AnyObject, update: @escaping () -> Void) {
     placeholders[ObjectIdentifier(placeholder)] = update
   }
 
-  fileprivate func remove(_ placeholder: AnyObject) { placeholders[ObjectIdentifier(placeholder)] = nil }
+  func remove(_ placeholder: AnyObject) { placeholders[ObjectIdentifier(placeholder)] = nil }
 
   /// Gives the placeholders the content's new value.
   func contentDidChange() { placeholders.values.forEach { $0() } }

@@ -48,9 +48,9 @@ enum ObservedChange {
 }
 
 /// The element of a view with a body.
-final class BodyElement<V: View>: TypedElement<V> {
-  private var runner = BodyRunner<V>()
-  private var child: TypedElement<V.Body>?
+class BodyElement<V: View>: TypedElement<V> {
+  private final var runner = BodyRunner<V>()
+  private final var child: TypedElement<V.Body>?
 
   override init(_ value: V, _ inputs: _ViewInputs) {
     super.init(value, inputs)
@@ -66,8 +66,11 @@ final class BodyElement<V: View>: TypedElement<V> {
     rerun()
   }
 
+  /// The value as it is shown now.
+  var shown: V { value }
+
   override func rerun() {
-    let body = runner.run(value, of: self) { $0.body }
+    let body = runner.run(shown, of: self) { $0.body }
     child?.update(body)
   }
 
@@ -79,10 +82,10 @@ final class BodyElement<V: View>: TypedElement<V> {
 }
 
 /// The element of a view with a modifier that has a body.
-final class ModifierBodyElement<V: View, M: ViewModifier>: TypedElement<ModifiedContent<V, M>> {
-  private var runner = BodyRunner<M>()
-  private var child: TypedElement<M.Body>?
-  private lazy var source: ContentSource = {
+class ModifierBodyElement<V: View, M: ViewModifier>: TypedElement<ModifiedContent<V, M>> {
+  private final var runner = BodyRunner<M>()
+  private final var child: TypedElement<M.Body>?
+  private final lazy var source: ContentSource = {
     let source = ContentSource { [unowned self] inputs in V.makeElement(value.content, inputs) }
     source.updateElement = { [unowned self] element in (element as? TypedElement<V>)?.update(value.content) }
     return source
@@ -95,8 +98,11 @@ final class ModifierBodyElement<V: View, M: ViewModifier>: TypedElement<Modified
 
   private func runBody() -> M.Body {
     let content = _ViewModifier_Content<M>(source: source)
-    return runner.run(value.modifier, of: self) { $0.body(content: content) }
+    return runner.run(shown, of: self) { $0.body(content: content) }
   }
+
+  /// The modifier as it is shown now.
+  var shown: M { value.modifier }
 
   override func update(_ new: ModifiedContent<V, M>) {
     let isSame = FieldTable.areEqual(value.modifier, new.modifier)

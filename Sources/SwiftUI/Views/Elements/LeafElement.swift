@@ -16,8 +16,8 @@ protocol LeafView: View where Body == Never {
 }
 
 /// The element of a view that draws something by itself.
-final class LeafElement<V: LeafView>: TypedElement<V> {
-  private(set) var box: V.LeafBox!
+class LeafElement<V: LeafView>: TypedElement<V> {
+  private(set) final var box: V.LeafBox!
 
   override init(_ value: V, _ inputs: _ViewInputs) {
     super.init(value, inputs)
@@ -33,9 +33,12 @@ final class LeafElement<V: LeafView>: TypedElement<V> {
     rerun()
   }
 
+  /// The value as it is shown now.
+  var shown: V { value }
+
   override func rerun() {
     reads.removeAll()
-    value.resolve(box, EnvironmentValues(environment, reads: reads))
+    shown.resolve(box, EnvironmentValues(environment, reads: reads))
   }
 
   override func makeItems() -> [Item] { [Item(box: box)] }

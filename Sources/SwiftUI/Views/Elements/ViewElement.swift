@@ -8,8 +8,11 @@ typealias ViewGraphElement = Element
 /// The element of a view: contributes items to the list of the nearest container above.
 @MainActor class ViewElement: Element {
   private var knownItems: [Item]?
+  /// Where transactions are changed above the element; `nil` for nowhere.
+  final let transactionNode: TransactionNode?
 
   init(_ inputs: _ViewInputs) {
+    transactionNode = inputs.transactionNode
     super.init(parent: inputs.parent, root: inputs.root, environment: inputs.environment)
   }
 
@@ -72,6 +75,10 @@ struct Item {
 /// What a view says to the container that it stands in.
 struct Traits {
   var zIndex: Double = 0
+  /// What the view does while it appears and disappears; `nil` for the default, a fade.
+  var transition: AnyTransition?
+  /// Set while the view is leaving.
+  var departure: Departure?
   /// Values by type of their key: tags, layout values.
   private var values: [ObjectIdentifier: Any] = [:]
   /// The id in the nearest `ForEach`, which also serves as a tag.

@@ -31,8 +31,6 @@ struct OpacityModifier {
 }
 
 extension OpacityModifier: GroupModifier {
-  var isIdentity: Bool { opacity >= 1 }
-
   func configure(_ layer: CALayer, size: CGSize, box: ModifierBox<Self>) {
     layer.opacity = Float(min(max(opacity, 0), 1))
   }
@@ -60,6 +58,7 @@ extension ClipModifier: GroupModifier {
     layer.cornerCurve = rounding?.isContinuous == true ? .continuous : .circular
     guard rounding == nil else { return layer.mask = nil }
     let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+    mask.animateWithTree()
     mask.path = shape.outline(box.environment)(size)
     mask.fillRule = fillStyle.isEOFilled ? .evenOdd : .nonZero
     Drawing.setFrame(of: mask, CGRect(origin: .zero, size: size))
@@ -117,17 +116,17 @@ extension ShadowModifier: GroupModifier {
 struct TransformModifier {
   var transform: CATransform3D
   var anchor: UnitPoint
-  /// Whether the horizontal direction follows that of reading.
-  var isMirrored = false
+  /// The angle in radians of a transform that only turns: it may go round more than once.
+  var angle: Double?
 }
 
 extension TransformModifier: GroupModifier {
-  var isIdentity: Bool { CATransform3DIsIdentity(transform) }
-
   func configure(_ layer: CALayer, size: CGSize, box: ModifierBox<Self>) {
     let isRightToLeft = box.isRightToLeft
     layer.anchorPoint = CGPoint(x: isRightToLeft ? 1 - anchor.x : anchor.x, y: anchor.y)
-    layer.transform = transform
+    guard let angle else { return layer.transform = transform }
+    LayerAnimator.shared.turn(layer, from: box.group.angle, to: angle, by: transform)
+    box.group.angle = angle
   }
 
   func inner(_ point: CGPoint, in box: ModifierBox<Self>) -> CGPoint {
@@ -199,7 +198,8 @@ extension View {
   /// Turns what the view shows; its frame stays.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
-      TransformModifier(transform: CATransform3DMakeRotation(CGFloat(angle.radians), 0, 0, 1), anchor: anchor))
+      TransformModifier(
+        transform: CATransform3DMakeRotation(CGFloat(angle.radians), 0, 0, 1), anchor: anchor, angle: angle.radians))
   }
 
   /// Turns what the view shows about an axis in space; its frame stays.

@@ -18,6 +18,8 @@ extension IDView: View {
 /// The element of a view with an id: another id is another identity.
 final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content, ID>> {
   private var child: TypedElement<Content>?
+  /// A view that is shown until its transition is over.
+  private var leaving: LeavingChild<TypedElement<Content>>?
 
   override init(_ value: IDView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
@@ -32,18 +34,26 @@ final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content,
     } else {
       let old = child
       child = Content.makeElement(new.content, _ViewInputs(below: self))
+      leaving?.departure.end()
       root.isReplacing = true
-      old?.remove()
+      leaving = old.flatMap { old in
+        retire(old) { [weak self] in
+          self?.leaving = nil
+          self?.invalidateItems()
+        }
+      }
       root.isReplacing = false
       invalidateItems()
     }
   }
 
+  override func willRemove() { leaving?.departure.end() }
+
   override func forEachChild(_ body: (ViewGraphElement) -> Void) {
     if let child { body(child) }
   }
 
-  override func makeItems() -> [Item] { child?.items ?? [] }
+  override func makeItems() -> [Item] { (child?.items ?? []) + (leaving?.items ?? []) }
 }
 
 extension View {

@@ -41,6 +41,7 @@ extension MaskModifier: SecondaryModifier {
     var cover = drawing.group(at: place)
     box.drawSecondary(into: &cover, at: place)
     let mask = box.maskLayer
+    mask.animateWithTree()
     mask.show(cover.list.map(\.layer))
     Drawing.setFrame(of: mask, CGRect(origin: .zero, size: drawing.frame(place).size))
     box.group.add(content, at: place, to: &drawing) { $0.mask = mask }

@@ -20,7 +20,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 /// An outline for any rectangle.
-public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -70,7 +70,15 @@ extension _ShapeView: View {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(LeafElement(view.value, inputs))
+    guard ValueMotion<Self>.isPossible else { return _ViewOutputs(LeafElement(view.value, inputs)) }
+    return _ViewOutputs(AnimatableLeafElement(view.value, inputs))
+  }
+}
+
+extension _ShapeView: Animatable {
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 
@@ -140,6 +148,7 @@ final class ShapeBox: Box {
     let path = outline(frame.size)
     let shape = shape ?? CAShapeLayer()
     self.shape = shape
+    shape.animateWithTree()
     shape.path = path
     shape.fillRule = isEvenOdd ? .evenOdd : .nonZero
     switch paint {
@@ -154,6 +163,7 @@ final class ShapeBox: Box {
       let area = CGRect(origin: .zero, size: frame.size).union(box)
       let layer = gradient ?? CAGradientLayer()
       gradient = layer
+      layer.animateWithTree()
       paint.apply(to: layer, size: area.size, isRightToLeft: isRightToLeft)
       shape.fillColor = CGColor(gray: 0, alpha: 1)
       Drawing.setFrame(of: shape, CGRect(origin: CGPoint(x: -area.minX, y: -area.minY), size: frame.size))

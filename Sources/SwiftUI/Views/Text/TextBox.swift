@@ -138,6 +138,8 @@ final class TextBox: Box {
     if let bars { return drawBars(layout, bars, into: &drawing, at: place) }
     let layer = layer ?? TextLayer()
     self.layer = layer
+    // Text keeps its corner, not its middle, while its size becomes another one.
+    layer.anchorPoint = CGPoint(x: isRightToLeft ? 1 : 0, y: 0)
     layer.contentsScale = drawing.grid.scale
     layer.show(layout, isRightToLeft: isRightToLeft, width: place.width)
     guard let gradient else { return drawing.add(layer, at: place) }
@@ -146,6 +148,7 @@ final class TextBox: Box {
     gradient.apply(to: filled, size: place.size, isRightToLeft: isRightToLeft)
     Drawing.setFrame(of: layer, CGRect(origin: .zero, size: drawing.grid.round(place).size))
     filled.mask = layer
+    layer.animateWithTree()
     drawing.add(filled, at: place)
   }
 
@@ -180,6 +183,7 @@ final class TextLayer: CALayer {
     if let shown = self.layout, shown.options == layout.options, shown.text == layout.text, shift == shift(layout) {
       return
     }
+    if self.layout != nil { LayerAnimator.shared.fade(self) }
     self.layout = layout
     setNeedsDisplay()
   }

@@ -50,6 +50,27 @@ import Testing
     #expect(source.contains("final class Page: UIViewController {"))
   }
 
+  @Test func traitsOfPreviewsGoWithThem() {
+    let source = translate([
+      """
+      import SwiftUI
+      struct Sample: PreviewModifier {
+        func body(content: Content, context: Void) -> some View { content }
+      }
+      extension PreviewTrait where T == Preview.ViewTraits {
+        @MainActor static var sample: Self = .modifier(Sample())
+      }
+      #Preview(traits: .sample) {
+        @Previewable @State var isOn = false
+        Text("on")
+      }
+      let kept = 1
+      """
+    ]).files[0].source
+    #expect(!source.contains("Sample") && !source.contains("PreviewTrait") && !source.contains("Previewable"))
+    #expect(source.contains("let kept = 1"))
+  }
+
   @Test func aModuleOfTheProjectsOwnKeepsItsViews() {
     let source = "protocol View {}\nstruct Box: View {}\nvar box: View { Box() }\n"
     #expect(translate([source]).files[0].source.hasSuffix(source))
