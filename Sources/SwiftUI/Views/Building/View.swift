@@ -29,12 +29,20 @@ public struct _ViewInputs {
   let parent: Element?
   let root: UpdateRoot
   var environment: EnvironmentChain
+  /// The lazy container whose rows the views are; `nil` elsewhere.
+  var lazyRows: LazyRowRule?
 
   /// The inputs of a child of `element`, which inherits its environment.
   @MainActor init(below element: Element) {
     parent = element
     root = element.root
     environment = element.environment
+  }
+
+  /// The inputs of a child of an element without a box, whose views are those of the child.
+  @MainActor init(through element: ViewElement) {
+    self.init(below: element)
+    lazyRows = element.lazyRows
   }
 
   init(parent: Element?, root: UpdateRoot, environment: EnvironmentChain) {
