@@ -51,6 +51,9 @@ internal import ViewLayoutCore
   /// What a button does, without a touch.
   var pressAction: (() -> Void)? { nil }
 
+  /// The kinds of gestures that the box keeps from views around it.
+  var gestureKinds: [GestureKind] { [] }
+
   /// What the box is in a menu.
   var menuItem: MenuItemKind? { nil }
 

@@ -42,6 +42,9 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// The space that the modifier gives a name.
   var namedSpace: CoordinateSpace? { get }
 
+  /// The kinds of gestures that the modifier keeps from views around it.
+  func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind]
+
   /// What the view is in a menu.
   var menuItem: MenuItemKind? { get }
 
@@ -73,6 +76,7 @@ extension BoxModifier {
   func press(_ box: ModifierBox<Self>) -> PressHandler? { nil }
   func attach(_ box: ModifierBox<Self>) {}
   var isScrollTargetLayout: Bool { false }
+  func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind] { [] }
   var menuItem: MenuItemKind? { nil }
   var labelsControl: Bool { false }
 
@@ -126,11 +130,12 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   override var pressAction: (() -> Void)? { modifier.pressAction }
   override var takesTouches: Bool { modifier.takesTouches }
   override var isScrollTargetLayout: Bool { modifier.isScrollTargetLayout }
+  override var gestureKinds: [GestureKind] { modifier.gestureKinds(self) }
   override var menuItem: MenuItemKind? { modifier.menuItem }
   override var labelsControl: Bool { modifier.labelsControl }
   override var press: PressHandler? { modifier.press(self) }
   override func willLeave() {
-    (kept as? BoxRecognizer).map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) }
+    (kept as? AttachedGesture)?.detach()
   }
 
   override func place(of child: Box, in place: CGRect) -> CGRect {
