@@ -39,7 +39,7 @@ final class AnyElement: TypedElement<AnyView> {
     // A view that is wrapped twice has the identity of the inner one.
     if let wrapped = view as? AnyView { return make(wrapped.content) }
     func make<Content: View>(_ view: Content) -> ViewElement {
-      Content.makeElement(view, _ViewInputs(below: self))
+      Content.makeElement(view, _ViewInputs(through: self))
     }
     return make(view)
   }
@@ -77,4 +77,5 @@ final class AnyElement: TypedElement<AnyView> {
   override func willRemove() { leaving?.departure.end() }
 
   override func makeItems() -> [Item] { (child?.items ?? []) + (leaving?.items ?? []) }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }

@@ -20,7 +20,8 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(ForEachElement(view.value, inputs))
+    if let rule = inputs.lazyRows { return _ViewOutputs(LazyForEachElement(view.value, inputs, rule)) }
+    return _ViewOutputs(ForEachElement(view.value, inputs))
   }
 }
 
@@ -111,6 +112,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   override func forEachChild(_ body: (ViewGraphElement) -> Void) {
     for id in order { if let child = children[id] { body(child) } }
+  }
+
+  override func box(withID id: AnyHashable) -> Box? {
+    if let id = id.base as? ID, let child = children[id], let item = child.items.first { return item.box }
+    return super.box(withID: id)
   }
 
   override func makeItems() -> [Item] {

@@ -31,6 +31,8 @@ public struct _ViewInputs {
   var environment: EnvironmentChain
   /// Where transactions are changed on their way down; `nil` for nowhere.
   var transactionNode: TransactionNode?
+  /// The lazy container whose rows the views are; `nil` elsewhere.
+  var lazyRows: LazyRowRule?
 
   /// The inputs of a child of `element`, which inherits its environment.
   @MainActor init(below element: Element) {
@@ -38,6 +40,12 @@ public struct _ViewInputs {
     root = element.root
     environment = element.environment
     transactionNode = (element as? ViewElement)?.transactionNode
+  }
+
+  /// The inputs of a child of an element without a box, whose views are those of the child.
+  @MainActor init(through element: ViewElement) {
+    self.init(below: element)
+    lazyRows = element.lazyRows
   }
 
   init(parent: Element?, root: UpdateRoot, environment: EnvironmentChain) {

@@ -42,6 +42,18 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// The space that the modifier gives a name.
   var namedSpace: CoordinateSpace? { get }
 
+  /// The kinds of gestures that the modifier keeps from views around it.
+  func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind]
+
+  /// What the view is in a menu.
+  var menuItem: MenuItemKind? { get }
+
+  /// Whether what is read in the view before a control is the control's label.
+  var labelsControl: Bool { get }
+
+  /// Whether the views in the container are what scrolling aims at.
+  var isScrollTargetLayout: Bool { get }
+
   /// Whether another value of the modifier changes the layout, not only the drawing.
   static var changesLayout: Bool { get }
 }
@@ -63,6 +75,10 @@ extension BoxModifier {
   var takesTouches: Bool { false }
   func press(_ box: ModifierBox<Self>) -> PressHandler? { nil }
   func attach(_ box: ModifierBox<Self>) {}
+  var isScrollTargetLayout: Bool { false }
+  func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind] { [] }
+  var menuItem: MenuItemKind? { nil }
+  var labelsControl: Bool { false }
 
   static var changesLayout: Bool { true }
 
@@ -113,9 +129,13 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   override var accessibility: AccessibilityAttributes? { modifier.accessibility }
   override var pressAction: (() -> Void)? { modifier.pressAction }
   override var takesTouches: Bool { modifier.takesTouches }
+  override var isScrollTargetLayout: Bool { modifier.isScrollTargetLayout }
+  override var gestureKinds: [GestureKind] { modifier.gestureKinds(self) }
+  override var menuItem: MenuItemKind? { modifier.menuItem }
+  override var labelsControl: Bool { modifier.labelsControl }
   override var press: PressHandler? { modifier.press(self) }
   override func willLeave() {
-    (kept as? BoxRecognizer).map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) }
+    (kept as? AttachedGesture)?.detach()
   }
 
   override func place(of child: Box, in place: CGRect) -> CGRect {
@@ -199,7 +219,7 @@ final class EnvironmentElement<V: View, M: EnvironmentModifier>: TypedElement<Mo
 
   override init(_ value: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    var inputs = _ViewInputs(below: self)
+    var inputs = _ViewInputs(through: self)
     inputs.environment = makeEnvironment()
     child = V.makeElement(value.content, inputs)
   }
@@ -233,6 +253,7 @@ final class EnvironmentElement<V: View, M: EnvironmentModifier>: TypedElement<Mo
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }
 
 /// A modifier that tells the container above something about each view.

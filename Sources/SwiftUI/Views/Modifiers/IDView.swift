@@ -53,7 +53,17 @@ final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content,
     if let child { body(child) }
   }
 
-  override func makeItems() -> [Item] { (child?.items ?? []) + (leaving?.items ?? []) }
+  override func makeItems() -> [Item] {
+    ((child?.items ?? []) + (leaving?.items ?? [])).map { item in
+      var item = item
+      item.traits.explicitID = AnyHashable(value.id)
+      return item
+    }
+  }
+
+  override func box(withID id: AnyHashable) -> Box? {
+    AnyHashable(value.id) == id ? items.first?.box : super.box(withID: id)
+  }
 }
 
 extension View {

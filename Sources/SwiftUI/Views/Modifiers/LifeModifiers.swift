@@ -37,7 +37,7 @@ extension AppearanceModifier {
   /// Acts for items that came or went.
   func compare(_ host: ElementModifierHost<Self>) {
     let state = host.state
-    let isShown = (host.element.host?.isShown ?? false) && !host.element.isRemoved
+    let isShown = (host.element.host?.isShown ?? false) && !host.element.isRemoved && !host.element.isOutOfSight
     let wanted = isShown ? state.present : []
     let gone = state.appeared.subtracting(wanted)
     let new = wanted.subtracting(state.appeared)
@@ -45,6 +45,8 @@ extension AppearanceModifier {
     for _ in gone { host.root.callBack(.disappear) { host.modifier.didDisappear(host) } }
     for _ in new { host.root.callBack(phase) { if !host.element.isRemoved { host.modifier.didAppear(host) } } }
   }
+
+  func sightDidChange(_ host: ElementModifierHost<Self>) { compare(host) }
 
   func remove(_ host: ElementModifierHost<Self>) {
     host.element.host?.stopObservingVisibility(host)
