@@ -37,6 +37,8 @@ extension Box {
       return [SpokenElement(label: image.spoken, traits: .image, frame: place)]
     case let represented as RepresentedBox:
       return [SpokenElement(frame: place, view: represented.host)]
+    case let screen as ScreenBox:
+      return [SpokenElement(frame: place, view: screen.holder)]
     default:
       guard let button = pressAction else { return attributed(inner, at: place) }
       var element = SpokenElement.combined(inner, frame: place)

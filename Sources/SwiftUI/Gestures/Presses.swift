@@ -48,11 +48,11 @@ extension TapModifier: BoxModifier {
   func press(_ box: ModifierBox<Self>) -> PressHandler? { nil }
 
   func attach(_ box: ModifierBox<Self>) {
-    guard box.kept == nil, let host = box.element.host else { return }
+    guard box.kept == nil, let host = box.viewHost else { return }
     let tap = BoxRecognizer(UITapGestureRecognizer(), box: box) { [weak box] recognizer in
       guard let box, recognizer.state == .ended || recognizer.state == .recognized else { return }
-      let place = box.element.host?.rect(of: box) ?? .zero
-      let point = recognizer.location(in: box.element.host?.view)
+      let place = box.viewHost?.rect(of: box) ?? .zero
+      let point = recognizer.location(in: box.viewHost?.view)
       box.modifier.action(CGPoint(x: point.x - place.minX, y: point.y - place.minY))
     }
     (tap.recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = count
@@ -75,7 +75,7 @@ extension LongPressModifier: BoxModifier {
   var takesTouches: Bool { true }
 
   func attach(_ box: ModifierBox<Self>) {
-    guard box.kept == nil, let host = box.element.host else { return }
+    guard box.kept == nil, let host = box.viewHost else { return }
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = minimumDuration
     press.allowableMovement = maximumDistance
@@ -113,7 +113,7 @@ final class BoxRecognizer: NSObject, UIGestureRecognizerDelegate {
   private func didRecognize(_ recognizer: UIGestureRecognizer) { action(recognizer) }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let box, box.element.isRemoved == false, let host = box.element.host, let view = host.view else {
+    guard let box, box.element.isRemoved == false, let host = box.viewHost, let view = host.view else {
       return false
     }
     let path = host.path(at: touch.location(in: view))

@@ -254,7 +254,7 @@ final class RepresentedBox: Box {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
-    if let host = element.host { attach(host) }
+    if let shown = drawing.host { attach(shown) }
     let frame = drawing.frame(place)
     if host.frame != frame { host.frame = frame }
     drawing.add(.view(host))

@@ -29,17 +29,21 @@ public struct _ViewInputs {
   let parent: Element?
   let root: UpdateRoot
   var environment: EnvironmentChain
+  /// What shows the boxes of the elements.
+  var host: ViewHost?
 
   /// The inputs of a child of `element`, which inherits its environment.
   @MainActor init(below element: Element) {
     parent = element
     root = element.root
     environment = element.environment
+    host = (element as? ViewElement)?.host
   }
 
-  init(parent: Element?, root: UpdateRoot, environment: EnvironmentChain) {
+  @MainActor init(parent: Element?, environment: EnvironmentChain, host: ViewHost) {
     self.parent = parent
-    self.root = root
+    self.host = host
+    root = host.root
     self.environment = environment
   }
 }

@@ -8,8 +8,11 @@ typealias ViewGraphElement = Element
 /// The element of a view: contributes items to the list of the nearest container above.
 @MainActor class ViewElement: Element {
   private var knownItems: [Item]?
+  /// What shows the element, unless its boxes stand in those of another host: rows of lists do.
+  final private(set) weak var host: ViewHost?
 
   init(_ inputs: _ViewInputs) {
+    host = inputs.host
     super.init(parent: inputs.parent, root: inputs.root, environment: inputs.environment)
   }
 
