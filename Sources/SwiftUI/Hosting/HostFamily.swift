@@ -17,6 +17,8 @@ internal import ViewGraph
   /// The host whose update is under way.
   private(set) weak var rendering: ViewHost?
   private(set) var isLayingOut = false
+  /// Who waits for a presentation to end.
+  let presentations = PresentationQueue()
 
   init() {
     root.owner = self

@@ -62,8 +62,8 @@ internal import ViewLayoutCore
   private var visibilityObservers: [(key: ObjectIdentifier, body: (Bool) -> Void)] = []
   /// Called after an update in which the layout changed.
   var layoutDidChange: (() -> Void)?
-  /// Called when the layout is to be done anew.
-  var needsLayoutDidChange: (() -> Void)?
+  /// Called when the layout or the drawing is to be done anew.
+  var contentDidChange: (() -> Void)?
 
   /// A host of a tree of its own.
   convenience init() { self.init(family: HostFamily(), parent: nil, relay: nil, isLeading: false) }
@@ -195,12 +195,13 @@ internal import ViewLayoutCore
   func setNeedsLayout() {
     needsLayout = true
     needsDisplay = true
-    needsLayoutDidChange?()
+    contentDidChange?()
     if !family.isLayingOut(self) { view?.setNeedsLayout() }
   }
 
   func setNeedsDisplay() {
     needsDisplay = true
+    contentDidChange?()
     if !family.isLayingOut(self) { view?.setNeedsLayout() }
   }
 
