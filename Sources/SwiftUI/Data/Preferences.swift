@@ -44,6 +44,8 @@ protocol ElementModifier: ViewModifier where Body == Never {
   @MainActor func remove(_ element: ElementModifierHost<Self>)
   /// The list of the view's items is another one, or was made.
   @MainActor func itemsDidChange(_ element: ElementModifierHost<Self>, _ items: [Item])
+  /// The row that the view stands in came into sight or left it.
+  @MainActor func sightDidChange(_ element: ElementModifierHost<Self>)
   /// Adds the modifier's part of a preference, given that of the view.
   @MainActor func collect<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
@@ -54,6 +56,7 @@ extension ElementModifier {
   func update(_ element: ElementModifierHost<Self>) {}
   func remove(_ element: ElementModifierHost<Self>) {}
   func itemsDidChange(_ element: ElementModifierHost<Self>, _ items: [Item]) {}
+  func sightDidChange(_ element: ElementModifierHost<Self>) {}
 
   func collect<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
@@ -96,7 +99,7 @@ final class ElementModifierElement<V: View, M: ElementModifier>: TypedElement<Mo
     super.init(value, inputs)
     modified = ElementModifierHost(self, value.modifier)
     modified.items = { [unowned self] in items }
-    child = V.makeElement(value.content, _ViewInputs(below: self))
+    child = V.makeElement(value.content, _ViewInputs(through: self))
     value.modifier.update(modified)
   }
 
@@ -111,6 +114,11 @@ final class ElementModifierElement<V: View, M: ElementModifier>: TypedElement<Mo
 
   override func willRemove() { value.modifier.remove(modified) }
 
+  override func sightDidChange() {
+    value.modifier.sightDidChange(modified)
+    super.sightDidChange()
+  }
+
   override func forEachChild(_ body: (ViewGraphElement) -> Void) {
     if let child { body(child) }
   }
@@ -120,6 +128,8 @@ final class ElementModifierElement<V: View, M: ElementModifier>: TypedElement<Mo
     value.modifier.itemsDidChange(modified, items)
     return items
   }
+
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceValue<Key>) {
     self.value.modifier.collect(key, into: &value, host: modified) { child?.collect(key, into: &$0) }

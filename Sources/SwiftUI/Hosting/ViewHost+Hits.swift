@@ -6,16 +6,16 @@
 extension ViewHost {
   /// The view of UIKit's that is hit at a point of the host's view; `nil` where something else is.
   func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let box, let hit = box.hit(point, in: place), let view = hit.box.hitView else { return nil }
+    guard isAlive, let box, let hit = box.hit(point, in: place), let view = hit.box.hitView else { return nil }
     return view.hitTest(view.convert(point, from: self.view), with: event)
   }
 
   /// Whether something that takes touches is hit at a point of the host's view.
-  func isHit(at point: CGPoint) -> Bool { box?.hit(point, in: place) != nil }
+  func isHit(at point: CGPoint) -> Bool { isAlive && box?.hit(point, in: place) != nil }
 
   /// The boxes from the root to the one that is hit, outermost first.
   func path(at point: CGPoint) -> [Box] {
-    guard let box, let hit = box.hit(point, in: place) else { return [] }
+    guard isAlive, let box, let hit = box.hit(point, in: place) else { return [] }
     var path: [Box] = []
     var current: Box? = hit.box
     while let box = current {

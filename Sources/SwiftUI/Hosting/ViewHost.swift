@@ -117,6 +117,9 @@ internal import ViewLayoutCore
     needsDisplay = true
   }
 
+  /// Whether what is shown is still in the tree: a row may be gone before the cell that showed it is used again.
+  var isAlive: Bool { element.map { !$0.isRemoved } ?? false }
+
   /// Shows the boxes in another view, or in none.
   func attach(to view: UIView?) {
     guard view !== self.view else { return }
@@ -227,7 +230,7 @@ internal import ViewLayoutCore
   }
 
   private func layOut() {
-    guard needsLayout, let box else { return }
+    guard needsLayout, isAlive, let box else { return }
     needsLayout = false
     laidOut = (bounds, safeRect)
     let proposal = Proposal(safeRect.size)
@@ -242,7 +245,7 @@ internal import ViewLayoutCore
   }
 
   private func draw() {
-    guard needsDisplay, let box, let view else { return }
+    guard needsDisplay, isAlive, let box, let view else { return }
     needsDisplay = false
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -257,6 +260,7 @@ internal import ViewLayoutCore
   /// The tree's answer to a proposal, in points.
   func size(_ proposal: Proposal) -> CGSize {
     family.prepare()
+    guard isAlive else { return .zero }
     return box?.size(in: proposal) ?? .zero
   }
 
@@ -350,7 +354,8 @@ internal import ViewLayoutCore
     if new { view?.setNeedsLayout() }
   }
 
-  private func notifyVisibility() {
+  /// Has views compare whether they are on screen.
+  func notifyVisibility() {
     for observer in visibilityObservers { observer.body(isShown) }
   }
 

@@ -45,6 +45,29 @@ extension AnyButtonStyle {
   static let row = AnyButtonStyle { AnyView(RowButtonBody(configuration: $0)) }
 }
 
+/// Labels in rows: icons in the tint, in a column of their own, with titles in line.
+struct RowLabelBody: View {
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      configuration.icon
+        .foregroundStyle(TintShapeStyle())
+        .frame(width: Self.iconCentre * 2)
+        .padding(.trailing, Self.titleStart - Self.iconCentre * 2)
+      configuration.title
+    }
+  }
+
+  /// In points, from the start of the row's content.
+  private static let iconCentre: CGFloat = 11.7
+  private static let titleStart: CGFloat = 39
+}
+
+extension AnyLabelStyle {
+  @MainActor static let row = AnyLabelStyle(makeBody: { AnyView(RowLabelBody(configuration: $0)) }, outerStyle: { nil })
+}
+
 extension Box {
   /// What touches of the row do, in order.
   var rowActions: [ModifierBox<RowAction>] {

@@ -37,7 +37,7 @@ final class AnyElement: TypedElement<AnyView> {
     // A view that is wrapped twice has the identity of the inner one.
     if let wrapped = view as? AnyView { return make(wrapped.content) }
     func make<Content: View>(_ view: Content) -> ViewElement {
-      Content.makeElement(view, _ViewInputs(below: self))
+      Content.makeElement(view, _ViewInputs(through: self))
     }
     return make(view)
   }
@@ -66,4 +66,5 @@ final class AnyElement: TypedElement<AnyView> {
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }

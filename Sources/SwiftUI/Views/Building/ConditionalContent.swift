@@ -46,8 +46,8 @@ final class ConditionalElement<First: View, Second: View>: TypedElement<_Conditi
 
   private func make(_ value: _ConditionalContent<First, Second>) -> Branch {
     switch value.storage {
-    case .trueContent(let view): .first(First.makeElement(view, _ViewInputs(below: self)))
-    case .falseContent(let view): .second(Second.makeElement(view, _ViewInputs(below: self)))
+    case .trueContent(let view): .first(First.makeElement(view, _ViewInputs(through: self)))
+    case .falseContent(let view): .second(Second.makeElement(view, _ViewInputs(through: self)))
     }
   }
 
@@ -68,6 +68,7 @@ final class ConditionalElement<First: View, Second: View>: TypedElement<_Conditi
   }
 
   override func makeItems() -> [Item] { branch?.element.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { branch?.element.collectRows(into: &rows) }
 }
 
 /// The element of a view that may be absent.
@@ -76,7 +77,7 @@ final class OptionalElement<Wrapped: View>: TypedElement<Wrapped?> {
 
   override init(_ value: Wrapped?, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = value.map { Wrapped.makeElement($0, _ViewInputs(below: self)) }
+    child = value.map { Wrapped.makeElement($0, _ViewInputs(through: self)) }
   }
 
   override func update(_ new: Wrapped?) {
@@ -85,7 +86,7 @@ final class OptionalElement<Wrapped: View>: TypedElement<Wrapped?> {
     case (let child?, let view?):
       child.update(view)
     case (nil, let view?):
-      child = Wrapped.makeElement(view, _ViewInputs(below: self))
+      child = Wrapped.makeElement(view, _ViewInputs(through: self))
       invalidateItems()
     case (let old?, nil):
       old.remove()
@@ -100,4 +101,5 @@ final class OptionalElement<Wrapped: View>: TypedElement<Wrapped?> {
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }

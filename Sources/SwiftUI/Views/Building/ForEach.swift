@@ -20,7 +20,12 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(ForEachElement(view.value, inputs))
+    if let rule = inputs.lazyRows,
+      !rule.splitsRows || Content._viewListCount(inputs: _ViewListCountInputs()) == 1
+    {
+      return _ViewOutputs(LazyForEachElement(view.value, inputs, rule))
+    }
+    return _ViewOutputs(ForEachElement(view.value, inputs))
   }
 }
 
@@ -84,7 +89,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         child.update(view)
         kept[id] = child
       } else {
-        kept[id] = Content.makeElement(view, _ViewInputs(below: self))
+        kept[id] = Content.makeElement(view, _ViewInputs(through: self))
       }
       order.append(id)
     }
@@ -98,12 +103,29 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     for id in order { if let child = children[id] { body(child) } }
   }
 
+  override func box(withID id: AnyHashable) -> Box? {
+    if let id = id.base as? ID, let child = children[id], let item = child.items.first { return item.box }
+    return super.box(withID: id)
+  }
+
   override func makeItems() -> [Item] {
-    order.flatMap { id in
+    order.enumerated().flatMap { index, id in
       (children[id]?.items ?? []).map { item in
         var item = item
         item.traits.setTagIfNone(id)
+        if item.traits.position == nil { item.traits.position = (index, ObjectIdentifier(self)) }
         return item
+      }
+    }
+  }
+
+  override func collectRows(into rows: inout LazyRowList) {
+    for (index, id) in order.enumerated() {
+      rows.mapping { [self] traits in
+        traits.setTagIfNone(id)
+        if traits.position == nil { traits.position = (index, ObjectIdentifier(self)) }
+      } _: {
+        children[id]?.collectRows(into: &$0)
       }
     }
   }

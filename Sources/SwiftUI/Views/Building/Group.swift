@@ -26,7 +26,7 @@ final class ForwardingElement<Value, Content: View>: TypedElement<Value> {
   init(_ value: Value, _ inputs: _ViewInputs, content path: KeyPath<Value, Content>) {
     self.path = path
     super.init(value, inputs)
-    child = Content.makeElement(value[keyPath: path], _ViewInputs(below: self))
+    child = Content.makeElement(value[keyPath: path], _ViewInputs(through: self))
   }
 
   override func update(_ new: Value) {
@@ -39,4 +39,5 @@ final class ForwardingElement<Value, Content: View>: TypedElement<Value> {
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }

@@ -46,7 +46,7 @@ final class TupleElement<T>: TypedElement<TupleView<T>> {
 
   private func make(_ view: any View) -> ViewElement {
     func make<Content: View>(_ view: Content) -> ViewElement {
-      Content.makeElement(view, _ViewInputs(below: self))
+      Content.makeElement(view, _ViewInputs(through: self))
     }
     return make(view)
   }
@@ -75,4 +75,8 @@ final class TupleElement<T>: TypedElement<TupleView<T>> {
   override func forEachChild(_ body: (ViewGraphElement) -> Void) { children.forEach(body) }
 
   override func makeItems() -> [Item] { children.flatMap(\.items) }
+
+  override func collectRows(into rows: inout LazyRowList) {
+    for child in children { child.collectRows(into: &rows) }
+  }
 }

@@ -13,6 +13,9 @@ internal import ViewGraph
 
   /// Makes the element that keeps the view's identity. Ours alone: views of an app have the default.
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+
+  /// How many views of this type there are in a container; `nil` where that depends on the value. Ours alone.
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 }
 
 /// The value of a view whose element is made.
@@ -31,6 +34,8 @@ public struct _ViewInputs {
   var environment: EnvironmentChain
   /// What shows the boxes of the elements.
   var host: ViewHost?
+  /// The lazy container whose rows the views are; `nil` elsewhere.
+  var lazyRows: LazyRowRule?
 
   /// The inputs of a child of `element`, which inherits its environment.
   @MainActor init(below element: Element) {
@@ -38,6 +43,12 @@ public struct _ViewInputs {
     root = element.root
     environment = element.environment
     host = (element as? ViewElement)?.host
+  }
+
+  /// The inputs of a child of an element without a box, whose views are those of the child.
+  @MainActor init(through element: ViewElement) {
+    self.init(below: element)
+    lazyRows = element.lazyRows
   }
 
   @MainActor init(parent: Element?, environment: EnvironmentChain, host: ViewHost) {

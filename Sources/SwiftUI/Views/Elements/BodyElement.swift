@@ -10,6 +10,9 @@ internal import ViewGraph
 
   init() { DynamicProperties.register() }
 
+  /// Whether a property keeps something from one run to the next.
+  var keepsState: Bool { installed.kept.contains { $0 != nil } }
+
   /// Runs a body on a copy of the value that has its dynamic properties installed.
   mutating func run<Result>(_ value: Value, of element: ViewElement, _ body: (Value) -> Result) -> Result {
     var copy = value
@@ -55,7 +58,7 @@ final class BodyElement<V: View>: TypedElement<V> {
   override init(_ value: V, _ inputs: _ViewInputs) {
     super.init(value, inputs)
     let body = runner.run(value, of: self) { $0.body }
-    child = V.Body.makeElement(body, _ViewInputs(below: self))
+    child = V.Body.makeElement(body, _ViewInputs(through: self))
   }
 
   override func update(_ new: V) {
@@ -76,6 +79,8 @@ final class BodyElement<V: View>: TypedElement<V> {
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
+  override var ownsState: Bool { !(V.self is any ForgetfulView.Type) && runner.keepsState }
 }
 
 /// The element of a view with a modifier that has a body.
@@ -90,7 +95,7 @@ final class ModifierBodyElement<V: View, M: ViewModifier>: TypedElement<Modified
 
   override init(_ value: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = M.Body.makeElement(runBody(), _ViewInputs(below: self))
+    child = M.Body.makeElement(runBody(), _ViewInputs(through: self))
   }
 
   private func runBody() -> M.Body {
@@ -115,4 +120,6 @@ final class ModifierBodyElement<V: View, M: ViewModifier>: TypedElement<Modified
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
+  override var ownsState: Bool { runner.keepsState }
 }

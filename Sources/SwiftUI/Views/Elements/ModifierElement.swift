@@ -202,7 +202,7 @@ final class EnvironmentElement<V: View, M: EnvironmentModifier>: TypedElement<Mo
 
   override init(_ value: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    var inputs = _ViewInputs(below: self)
+    var inputs = _ViewInputs(through: self)
     inputs.environment = makeEnvironment()
     child = V.makeElement(value.content, inputs)
   }
@@ -236,6 +236,7 @@ final class EnvironmentElement<V: View, M: EnvironmentModifier>: TypedElement<Mo
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }
 
 /// A modifier that tells the container above something about each view.
@@ -257,7 +258,7 @@ final class TraitElement<V: View, M: TraitModifier>: TypedElement<ModifiedConten
 
   override init(_ value: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = V.makeElement(value.content, _ViewInputs(below: self))
+    child = V.makeElement(value.content, _ViewInputs(through: self))
   }
 
   override func update(_ new: ModifiedContent<V, M>) {
@@ -276,6 +277,14 @@ final class TraitElement<V: View, M: TraitModifier>: TypedElement<ModifiedConten
       var item = item
       value.modifier.apply(to: &item.traits)
       return item
+    }
+  }
+
+  override func collectRows(into rows: inout LazyRowList) {
+    rows.mapping { [unowned self] traits in
+      value.modifier.apply(to: &traits)
+    } _: {
+      child?.collectRows(into: &$0)
     }
   }
 }

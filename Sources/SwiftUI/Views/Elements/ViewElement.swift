@@ -10,9 +10,12 @@ typealias ViewGraphElement = Element
   private var knownItems: [Item]?
   /// What shows the element, unless its boxes stand in those of another host: rows of lists do.
   final private(set) weak var host: ViewHost?
+  /// The lazy container whose rows the view's items are; `nil` elsewhere.
+  final let lazyRows: LazyRowRule?
 
   init(_ inputs: _ViewInputs) {
     host = inputs.host
+    lazyRows = inputs.lazyRows
     super.init(parent: inputs.parent, root: inputs.root, environment: inputs.environment)
   }
 
@@ -31,13 +34,56 @@ typealias ViewGraphElement = Element
 
   /// The list is another one: those above make theirs anew, up to the nearest container.
   final func invalidateItems() {
-    guard knownItems != nil else { return }
+    guard knownItems != nil || lazyRows != nil else { return }
     knownItems = nil
     (parent as? ViewElement)?.childItemsDidChange()
   }
 
   /// The items of a child are others; the default passes it on.
   func childItemsDidChange() { invalidateItems() }
+
+  /// Adds the rows that the view contributes to a lazy container; by default one for each item.
+  func collectRows(into rows: inout LazyRowList) {
+    let items = items
+    if !items.isEmpty { rows.add(.items(items)) }
+  }
+
+  // MARK: - Rows of lazy containers
+
+  /// Whether the view keeps something that is lost when its element is made anew.
+  var ownsState: Bool { false }
+
+  /// Whether something here or below keeps what is lost when the elements are made anew.
+  final var keepsState: Bool {
+    if ownsState { return true }
+    var keeps = false
+    forEachChild { child in
+      if !keeps, let child = child as? ViewElement { keeps = child.keepsState }
+    }
+    return keeps
+  }
+
+  /// Whether the view is out of sight though its host is shown: a row that was scrolled away.
+  final var isOutOfSight: Bool {
+    var element: ViewGraphElement? = self
+    while let current = element {
+      if (current as? any LazyRow)?.isInSight == false { return true }
+      element = current.parent
+    }
+    return false
+  }
+
+  /// The row that the view stands in came into sight or left it; the default passes it on.
+  func sightDidChange() { forEachChild { ($0 as? ViewElement)?.sightDidChange() } }
+
+  /// The first box of the view with an id at or below this one.
+  func box(withID id: AnyHashable) -> Box? {
+    var found: Box?
+    forEachChild { child in
+      if found == nil { found = (child as? ViewElement)?.box(withID: id) }
+    }
+    return found
+  }
 
   override func environmentDidChange(readsDiffer: Bool) {
     // Boxes are drawn with the environment of their elements.
@@ -84,6 +130,9 @@ struct Traits {
     get { values[ObjectIdentifier(key)] }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// What `id(_:)` set.
+  var explicitID: AnyHashable?
 
   mutating func setTagIfNone<ID: Hashable>(_ id: ID) {
     if self.id == nil { self.id = AnyHashable(id) }

@@ -21,7 +21,7 @@ final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content,
 
   override init(_ value: IDView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = Content.makeElement(value.content, _ViewInputs(below: self))
+    child = Content.makeElement(value.content, _ViewInputs(through: self))
   }
 
   override func update(_ new: IDView<Content, ID>) {
@@ -31,7 +31,7 @@ final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content,
       child?.update(new.content)
     } else {
       let old = child
-      child = Content.makeElement(new.content, _ViewInputs(below: self))
+      child = Content.makeElement(new.content, _ViewInputs(through: self))
       root.isReplacing = true
       old?.remove()
       root.isReplacing = false
@@ -43,7 +43,17 @@ final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content,
     if let child { body(child) }
   }
 
-  override func makeItems() -> [Item] { child?.items ?? [] }
+  override func makeItems() -> [Item] {
+    (child?.items ?? []).map { item in
+      var item = item
+      item.traits.explicitID = AnyHashable(value.id)
+      return item
+    }
+  }
+
+  override func box(withID id: AnyHashable) -> Box? {
+    AnyHashable(value.id) == id ? items.first?.box : super.box(withID: id)
+  }
 }
 
 extension View {
@@ -74,7 +84,7 @@ final class EquatableElement<Content: View & Equatable>: TypedElement<EquatableV
 
   override init(_ value: EquatableView<Content>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = Content.makeElement(value.content, _ViewInputs(below: self))
+    child = Content.makeElement(value.content, _ViewInputs(through: self))
   }
 
   override func update(_ new: EquatableView<Content>) {
@@ -88,6 +98,7 @@ final class EquatableElement<Content: View & Equatable>: TypedElement<EquatableV
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }
 
 extension View where Self: Equatable {

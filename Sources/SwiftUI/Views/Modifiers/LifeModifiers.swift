@@ -38,7 +38,8 @@ extension AppearanceModifier {
   func compare(_ host: ElementModifierHost<Self>) {
     let state = host.state
     let isShown = host.element.host?.isShown ?? false
-    let present = host.element.isRemoved ? [] : state.present.filter { $0.nearestHost?.isShown ?? isShown }
+    let isHidden = host.element.isRemoved || host.element.isOutOfSight
+    let present = isHidden ? [] : state.present.filter { $0.nearestHost?.isShown ?? isShown }
     let wanted = Set(present.map { ObjectIdentifier($0) })
     let gone = state.appeared.subtracting(wanted)
     let new = wanted.subtracting(state.appeared)
@@ -46,6 +47,8 @@ extension AppearanceModifier {
     for _ in gone { host.root.callBack(.disappear) { host.modifier.didDisappear(host) } }
     for _ in new { host.root.callBack(phase) { if !host.element.isRemoved { host.modifier.didAppear(host) } } }
   }
+
+  func sightDidChange(_ host: ElementModifierHost<Self>) { compare(host) }
 
   func remove(_ host: ElementModifierHost<Self>) {
     host.element.host?.stopObservingVisibility(host)
