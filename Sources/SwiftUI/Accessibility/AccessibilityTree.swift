@@ -22,6 +22,7 @@ internal import ViewLayoutCore
 extension Box {
   /// The elements that the box and those in it are read as, in layout order.
   func spokenElements(at place: CGRect) -> [SpokenElement] {
+    if let scroll = self as? ScrollBox { return [scroll.publishContent(at: place)] }
     let inner = children.flatMap { $0.spokenElements(at: self.place(of: $0, in: place)) }
     return spoken(inner, at: place)
   }
@@ -42,6 +43,7 @@ extension Box {
     case let screen as ScreenBox:
       return [SpokenElement(frame: place, view: screen.holder)]
     default:
+      if labelsControl { return SpokenElement.labelled(inner) }
       guard let button = pressAction else { return attributed(inner, at: place) }
       var element = SpokenElement.combined(inner, frame: place)
       element.traits = element.traits.union(.button).subtracting([.staticText, .image])
@@ -52,7 +54,7 @@ extension Box {
   }
 
   /// Applies what a modifier says.
-  private func attributed(_ inner: [SpokenElement], at place: CGRect) -> [SpokenElement] {
+  fileprivate func attributed(_ inner: [SpokenElement], at place: CGRect) -> [SpokenElement] {
     guard let attributes = accessibility else { return inner }
     if attributes.isHidden == true { return [] }
     var elements = inner
@@ -87,12 +89,36 @@ extension Box {
         element.adjust = adjust
         element.traits.insert(.adjustable)
       }
+      if let view = element.view { attributes.apply(to: view, element) }
       return element
     }
   }
 }
 
+extension AccessibilityAttributes {
+  /// Has a control of UIKit's read as the attributes say.
+  @MainActor fileprivate func apply(to view: UIView, _ element: SpokenElement) {
+    let target = (view as? PlatformViewHost)?.content ?? view
+    if let identifier, target.accessibilityIdentifier != identifier { target.accessibilityIdentifier = identifier }
+    if label != nil, target.accessibilityLabel != element.label { target.accessibilityLabel = element.label }
+    if hint != nil, target.accessibilityHint != element.hint { target.accessibilityHint = element.hint }
+    if value != nil, target.accessibilityValue != element.value { target.accessibilityValue = element.value }
+    if !added.isEmpty { target.accessibilityTraits = target.accessibilityTraits.union(added.traits) }
+  }
+}
+
 extension SpokenElement {
+  /// The controls among elements, labelled by what is read beside them.
+  static func labelled(_ elements: [SpokenElement]) -> [SpokenElement] {
+    let controls = elements.filter { $0.view != nil }
+    guard controls.count == 1, let control = controls.first?.view else { return elements }
+    let words = elements.filter { $0.view == nil }.map(\.label).filter { !$0.isEmpty }
+    let label = words.joined(separator: ", ")
+    let target = (control as? PlatformViewHost)?.content ?? control
+    if !label.isEmpty, target.accessibilityLabel != label { target.accessibilityLabel = label }
+    return controls
+  }
+
   /// One element that says what several say.
   static func combined(_ elements: [SpokenElement], frame: CGRect) -> SpokenElement {
     var element = SpokenElement(frame: frame)
@@ -138,18 +164,24 @@ extension ViewHost {
   /// Brings the accessibility elements of the hosting view in line with the tree.
   func publishElements() {
     guard let box, let view, view.window != nil else { return }
-    let spoken = box.spokenElements(at: place)
-    var old = (view.accessibilityElements ?? []).compactMap { $0 as? HostedElement }
+    view.publish(box.spokenElements(at: place))
+  }
+}
+
+extension UIView {
+  /// Makes the elements those of the view.
+  func publish(_ spoken: [SpokenElement]) {
+    var old = (accessibilityElements ?? []).compactMap { $0 as? HostedElement }
     old.reverse()
     let elements: [Any] = spoken.map { element in
       if let view = element.view { return view }
-      let made = old.popLast() ?? HostedElement(accessibilityContainer: view)
+      let made = old.popLast() ?? HostedElement(accessibilityContainer: self)
       made.show(element)
       return made
     }
-    let known = view.accessibilityElements ?? []
+    let known = accessibilityElements ?? []
     let isSame =
       known.count == elements.count && zip(known, elements).allSatisfy { $0 as AnyObject === $1 as AnyObject }
-    if !isSame { view.accessibilityElements = elements }
+    if !isSame { accessibilityElements = elements }
   }
 }

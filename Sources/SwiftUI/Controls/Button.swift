@@ -171,43 +171,34 @@ extension EnvironmentValues {
 struct StyledButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.buttonStyle) private var style
+  @Environment(\.isMenuContent) private var isMenuContent
 
   var body: some View {
-    if let style {
+    if isMenuContent {
+      configuration.label.modifier(
+        MenuItemModifier(kind: .action(role: configuration.role) { configuration.trigger() }))
+    } else if let style {
       style.makeBody(configuration).environment(\.buttonStyle, nil)
     } else {
-      StyledPrimitiveBody(style: DefaultButtonStyle(), configuration: configuration)
+      DefaultButtonStyle().makeBody(configuration: configuration)
     }
   }
 }
 
-/// A style's body; a view of its own so that the style's dynamic properties are installed.
-private struct StyledPrimitiveBody<Style: PrimitiveButtonStyle>: View {
-  let style: Style
-  let configuration: PrimitiveButtonStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
 /// A button that acts when it is let go, in a style that shows whether it is touched.
-struct PressedButton<Style: ButtonStyle>: View {
+struct PressedButton<Style: ButtonStyle>: View, ForgetfulView {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
 
   var body: some View {
-    StyledPressBody(
-      style: style,
+    StyleBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(view: configuration.label.view), isPressed: isPressed)
-    )
+        role: configuration.role, label: .init(view: configuration.label.view), isPressed: isPressed),
+      style: style
+    ) { $0.makeBody(configuration: $1) }
     .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
   }
-}
-
-private struct StyledPressBody<Style: ButtonStyle>: View {
-  let style: Style
-  let configuration: ButtonStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 struct ButtonStyleModifier<Style: ButtonStyle> {
@@ -229,7 +220,7 @@ struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle> {
 extension PrimitiveButtonStyleModifier: EnvironmentModifier {
   func apply(to environment: inout EnvironmentValues) {
     environment.buttonStyle = AnyButtonStyle { [style] configuration in
-      AnyView(StyledPrimitiveBody(style: style, configuration: configuration))
+      AnyView(StyleBody(configuration: configuration, style: style) { $0.makeBody(configuration: $1) })
     }
   }
 }

@@ -51,6 +51,15 @@ internal import ViewLayoutCore
   /// What a button does, without a touch.
   var pressAction: (() -> Void)? { nil }
 
+  /// What the box is in a menu.
+  var menuItem: MenuItemKind? { nil }
+
+  /// Whether what is read in the box before a control is the control's label.
+  var labelsControl: Bool { false }
+
+  /// Whether the views in the box are what scrolling aims at.
+  var isScrollTargetLayout: Bool { false }
+
   /// Whether the box takes touches.
   var takesTouches: Bool { false }
 

@@ -32,6 +32,7 @@ class PaintedBox: Box {
   }
 
   override func isHit(_ point: CGPoint) -> Bool {
+    guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
     guard case .color(let color) = paint else { return true }
     return color.alpha > 0
   }

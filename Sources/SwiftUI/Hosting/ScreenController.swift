@@ -12,6 +12,8 @@ class ScreenController: UIViewController {
   final var hostView: HostView? { viewIfLoaded as? HostView }
   /// Which parts of the safe area the content stays out of.
   final var safeAreaRegions: SafeAreaRegions = .all { didSet { hostView?.safeAreaRegions = safeAreaRegions } }
+  /// Whether what lies behind is seen.
+  final var clearsBackground = false { didSet { if clearsBackground { viewIfLoaded?.backgroundColor = .clear } } }
   /// Called when the controller's view is no longer seen.
   final var didDisappear: (() -> Void)?
 
@@ -26,7 +28,7 @@ class ScreenController: UIViewController {
   override func loadView() {
     let view = HostView(host)
     view.safeAreaRegions = safeAreaRegions
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = clearsBackground ? .clear : .systemBackground
     self.view = view
   }
 
@@ -74,7 +76,7 @@ final class ScreenBox: Box {
   override func draw(into drawing: inout Drawing, at place: CGRect) {
     guard let host = drawing.host else { return }
     attach(to: host)
-    let frame = drawing.frame(host.extended(place, edges, isRightToLeft: isRightToLeft))
+    let frame = drawing.frame(host.extended(place, edges, for: self))
     if holder.frame != frame { holder.frame = frame }
     drawing.add(.view(holder))
   }

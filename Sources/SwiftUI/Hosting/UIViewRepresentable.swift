@@ -16,6 +16,8 @@ where Representable: UIViewRepresentable {
   public let coordinator: Representable.Coordinator
   public internal(set) var transaction: Transaction
   public var environment: EnvironmentValues
+  /// The tree that the view belongs to.
+  weak var updateRoot: UpdateRoot?
 }
 
 /// A view of UIKit's as a view of SwiftUI's.
@@ -86,7 +88,7 @@ final class RepresentedView<Value: UIViewRepresentable>: Represented {
     made = value.makeUIView(
       context: UIViewRepresentableContext(
         coordinator: coordinator, transaction: Transaction(),
-        environment: EnvironmentValues(element.environment, reads: element.reads)))
+        environment: EnvironmentValues(element.environment, reads: element.reads), updateRoot: element.root))
   }
 
   var view: UIView { made }
@@ -95,7 +97,7 @@ final class RepresentedView<Value: UIViewRepresentable>: Represented {
     UIViewRepresentableContext(
       coordinator: coordinator,
       transaction: (element.root.transaction as? TransactionScope)?.transaction ?? Transaction(),
-      environment: EnvironmentValues(element.environment, reads: element.reads))
+      environment: EnvironmentValues(element.environment, reads: element.reads), updateRoot: element.root)
   }
 
   func update(_ value: Value) { value.updateUIView(made, context: context) }
@@ -158,6 +160,7 @@ final class RepresentedElement<R: Represented>: TypedElement<R.Value> {
   }
 
   override func makeItems() -> [Item] { [Item(box: box)] }
+  override var ownsState: Bool { !(R.Value.self is any ForgetfulView.Type) }
 }
 
 /// Holds a represented view, and notices when its intrinsic size changes.
@@ -254,11 +257,33 @@ final class RepresentedBox: Box {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
-    if let shown = drawing.host { attach(shown) }
+    if let shown = drawing.host {
+      attach(shown)
+      passTraits(of: shown)
+    }
     let frame = drawing.frame(place)
     if host.frame != frame { host.frame = frame }
     drawing.add(.view(host))
   }
+
+  /// Has the view follow what the environment says otherwise than the host's traits.
+  private func passTraits(of root: ViewHost) {
+    let (own, outer) = (element.environmentValues, root.environment)
+    let style: UIUserInterfaceStyle = own.colorScheme == outer.colorScheme ? .unspecified : .init(own.colorScheme)
+    if host.overrideUserInterfaceStyle != style { host.overrideUserInterfaceStyle = style }
+    let isSameSize = own.dynamicTypeSize == outer.dynamicTypeSize
+    if !isSameSize || isSizeOverridden {
+      isSizeOverridden = !isSameSize
+      host.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(own.dynamicTypeSize)
+    }
+    if own.layoutDirection != outer.layoutDirection || isDirectionOverridden {
+      isDirectionOverridden = true
+      host.traitOverrides.layoutDirection = own.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  private var isSizeOverridden = false
+  private var isDirectionOverridden = false
 
   override var hitView: UIView? { host }
   override func isHit(_ point: CGPoint) -> Bool {

@@ -6,8 +6,19 @@
 extension ViewHost {
   /// The view of UIKit's that is hit at a point of the host's view; `nil` where something else is.
   func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isAlive, let box, let hit = box.hit(point, in: place), let view = hit.box.hitView else { return nil }
-    return view.hitTest(view.convert(point, from: self.view), with: event)
+    guard isAlive, let box, let hit = box.hit(point, in: place) else { return nil }
+    if let scroll = hit.box as? ScrollBox { return scroll.scrollView }
+    if let view = hit.box.hitView {
+      if let found = view.hitTest(view.convert(point, from: self.view), with: event) { return found }
+      return nil
+    }
+    // What a scroll view moves is in its content.
+    var current = hit.box.parent
+    while let box = current {
+      if let content = (box as? ScrollBox)?.contentView { return content }
+      current = box.parent
+    }
+    return nil
   }
 
   /// Whether something that takes touches is hit at a point of the host's view.

@@ -29,6 +29,8 @@ internal import ViewLayoutCore
   /// The part of the view that bars leave free.
   private(set) var safeRect = CGRect.zero
   private(set) var bounds = CGRect.zero
+  /// How far the keyboard reaches beyond the bar that it covers, in points.
+  var keyboardCover: CGFloat = 0
   private var needsLayout = true
   private var needsDisplay = true
   private var shownViews: [UIView] = []
@@ -221,28 +223,67 @@ internal import ViewLayoutCore
       needsDisplay = true
       drawEpoch += 1
     }
-    family.update(self) {
-      layOut()
-      draw()
-      afterLayout.forEach { $0.body() }
-      relay?.afterLayout.forEach { $0.body() }
+    family.update(self) { layOutAndDraw() }
+    if scrolling.hasRequests {
+      scrolling.performRequests(self) { self.layOut() }
+      family.update(self) { layOutAndDraw() }
     }
   }
 
+  private func layOutAndDraw() {
+    layOut()
+    draw()
+    afterLayout.forEach { $0.body() }
+    relay?.afterLayout.forEach { $0.body() }
+    contentObservers.forEach { $0.body() }
+  }
+
+  private var contentObservers: [(key: ObjectIdentifier, body: () -> Void)] = []
+
+  /// Calls `body` after each update; what scrolling moves is no matter.
+  func observeContent(_ key: AnyObject, _ body: @escaping () -> Void) {
+    contentObservers.append((ObjectIdentifier(key), body))
+  }
+
+  func stopObservingContent(_ key: AnyObject) {
+    let key = ObjectIdentifier(key)
+    contentObservers.removeAll { $0.key == key }
+  }
+
+  /// What scroll views and lazy containers have to settle.
+  let scrolling = HostScrolling()
+  var lazyBoxes: WeakBoxes<LazyBox> {
+    get { scrolling.lazyBoxes }
+    set { scrolling.lazyBoxes = newValue }
+  }
+
+  /// A box found in the middle of a layout that another one is needed.
+  func layOutAgain(_ box: Box) { scrolling.stale.append(box) }
+
+  /// Whether somebody wants to hear of places that scrolling changes.
+  var hasPlaceObservers: Bool { !afterLayout.isEmpty || !scrolling.placeReaders.isEmpty }
+
   private func layOut() {
     guard needsLayout, isAlive, let box else { return }
-    needsLayout = false
     laidOut = (bounds, safeRect)
     let proposal = Proposal(safeRect.size)
-    let size = box.size(in: proposal)
-    box.place(at: .zero, in: proposal)
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    let leading = isRightToLeft ? safeRect.maxX - size.width : safeRect.minX
-    place = CGRect(
-      x: isLeading ? leading : safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2, width: size.width,
-      height: size.height)
+    var rounds = 0
+    repeat {
+      needsLayout = false
+      rounds += 1
+      let size = box.size(in: proposal)
+      box.place(at: .zero, in: proposal)
+      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      let leading = isRightToLeft ? safeRect.maxX - size.width : safeRect.minX
+      place = CGRect(
+        x: isLeading ? leading : safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2,
+        width: size.width, height: size.height)
+    } while !scrolling.isSettled(self) && rounds < Self.mostLayouts
     layoutDidChange?()
   }
+
+  /// How often one update lays out at most, while lazy containers learn how long their rows are.
+  private static let mostLayouts = 10
 
   private func draw() {
     guard needsDisplay, isAlive, let box, let view else { return }
@@ -265,11 +306,24 @@ internal import ViewLayoutCore
   }
 
   /// A rectangle that reaches under the safe area at some edges where it touches it.
-  func extended(_ place: CGRect, _ edges: Edge.Set, isRightToLeft: Bool) -> CGRect {
-    let insets = EdgeLengths(
+  ///
+  /// - Parameters:
+  ///   - box: What stands there; content of a scroll view has no safe area of its own.
+  ///   - regions: What the rectangle may reach under.
+  func extended(
+    _ place: CGRect, _ edges: Edge.Set, for box: Box, regions: SafeAreaRegions = .all
+  ) -> CGRect {
+    let isRightToLeft = box.isRightToLeft
+    var insets = EdgeLengths(
       top: safeRect.minY - bounds.minY, leading: safeRect.minX - bounds.minX, bottom: bounds.maxY - safeRect.maxY,
       trailing: bounds.maxX - safeRect.maxX)
-    guard insets != .zero else { return place }
+    guard insets != .zero, !box.isScrollContent else { return place }
+    if !regions.contains(.container) {
+      // The keyboard alone.
+      insets = EdgeLengths(bottom: keyboardCover)
+    } else if !regions.contains(.keyboard), keyboardCover > 0 {
+      insets.bottom = 0
+    }
     var sides = edges.layoutEdges
     if isRightToLeft, edges.contains(.leading) != edges.contains(.trailing) {
       // Here leading is the left side.

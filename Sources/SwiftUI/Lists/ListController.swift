@@ -47,11 +47,36 @@ internal import ViewGraph
     environment = new
     let hides = new.scrollContentBackground == .hidden
     view.backgroundColor = hides ? .clear : look.background
+    showRefresh(new.refresh)
     setEditing(new.editMode?.wrappedValue.isEditing ?? ownEditing)
     showSelection()
   }
 
   private var ownEditing: Bool { false }
+
+  private var refreshing: UIRefreshControl?
+
+  /// Lets people pull the list down where it can be refreshed.
+  private func showRefresh(_ action: RefreshAction?) {
+    refreshAction = action
+    guard action != nil else {
+      view.refreshControl = nil
+      return refreshing = nil
+    }
+    guard refreshing == nil else { return }
+    let control = UIRefreshControl()
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        Task { @MainActor in
+          await self?.refreshAction?()
+          control?.endRefreshing()
+        }
+      }, for: .valueChanged)
+    refreshing = control
+    view.refreshControl = control
+  }
+
+  private var refreshAction: RefreshAction?
 
   private func setEditing(_ isEditing: Bool) {
     guard view.isEditing != isEditing else { return }

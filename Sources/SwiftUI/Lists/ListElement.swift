@@ -107,7 +107,7 @@ final class ListBox: Box {
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
     guard let host = drawing.host else { return }
-    let frame = drawing.frame(host.extended(place, .all, isRightToLeft: isRightToLeft))
+    let frame = drawing.frame(host.extended(place, .all, for: self))
     if holder.frame != frame { holder.frame = frame }
     list.update()
     drawing.add(.view(holder))

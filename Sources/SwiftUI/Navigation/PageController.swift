@@ -32,7 +32,27 @@ final class PageController: ScreenController {
     let hidesBack = new.hidesBackButton ?? false
     if item.hidesBackButton != hidesBack { item.setHidesBackButton(hidesBack, animated: viewIfLoaded?.window != nil) }
     bars.show(new)
+    showSearch(new.search)
     if navigationController?.topViewController === self { applyBars(animated: viewIfLoaded?.window != nil) }
+  }
+
+  private var search: PageSearch?
+
+  private func showSearch(_ request: SearchRequest?) {
+    guard let request else {
+      if search != nil { navigationItem.searchController = nil }
+      return search = nil
+    }
+    let shown = search ?? PageSearch()
+    search = shown
+    shown.show(request, environment: host.environment)
+    if navigationItem.searchController !== shown.controller {
+      navigationItem.preferredSearchBarPlacement = .stacked
+      navigationItem.searchController = shown.controller
+    }
+    if navigationItem.hidesSearchBarWhenScrolling == request.isAlways {
+      navigationItem.hidesSearchBarWhenScrolling = !request.isAlways
+    }
   }
 
   /// Shows or hides the bars around the page as it wants.

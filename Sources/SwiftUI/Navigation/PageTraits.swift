@@ -3,14 +3,6 @@
 
 internal import ViewGraph
 
-/// Whether something is shown.
-public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the place has it.
-  case automatic
-  case visible
-  case hidden
-}
-
 /// How a page's title is shown.
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
@@ -35,6 +27,7 @@ struct PageTraits {
   var background: [BarPart: AnyShapeStyle] = [:]
   var schemes: [BarPart: ColorScheme] = [:]
   var items: [ToolbarEntry] = []
+  var search: SearchRequest?
 
   /// Adds what a view around says.
   func within(_ outer: PageTraits) -> PageTraits {
@@ -49,6 +42,7 @@ struct PageTraits {
     joined.background.merge(outer.background) { mine, _ in mine }
     joined.schemes.merge(outer.schemes) { mine, _ in mine }
     joined.items += outer.items
+    joined.search = search ?? outer.search
     return joined
   }
 }

@@ -42,6 +42,15 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// The space that the modifier gives a name.
   var namedSpace: CoordinateSpace? { get }
 
+  /// What the view is in a menu.
+  var menuItem: MenuItemKind? { get }
+
+  /// Whether what is read in the view before a control is the control's label.
+  var labelsControl: Bool { get }
+
+  /// Whether the views in the container are what scrolling aims at.
+  var isScrollTargetLayout: Bool { get }
+
   /// Whether another value of the modifier changes the layout, not only the drawing.
   static var changesLayout: Bool { get }
 }
@@ -63,6 +72,9 @@ extension BoxModifier {
   var takesTouches: Bool { false }
   func press(_ box: ModifierBox<Self>) -> PressHandler? { nil }
   func attach(_ box: ModifierBox<Self>) {}
+  var isScrollTargetLayout: Bool { false }
+  var menuItem: MenuItemKind? { nil }
+  var labelsControl: Bool { false }
 
   static var changesLayout: Bool { true }
 
@@ -116,6 +128,9 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   override var accessibility: AccessibilityAttributes? { modifier.accessibility }
   override var pressAction: (() -> Void)? { modifier.pressAction }
   override var takesTouches: Bool { modifier.takesTouches }
+  override var isScrollTargetLayout: Bool { modifier.isScrollTargetLayout }
+  override var menuItem: MenuItemKind? { modifier.menuItem }
+  override var labelsControl: Bool { modifier.labelsControl }
   override var press: PressHandler? { modifier.press(self) }
   override func willLeave() {
     (kept as? BoxRecognizer).map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) }

@@ -171,6 +171,8 @@ final class ImageBox: Box {
   private var flips = false
   private var layer: CALayer?
   private var gradientLayer: CAGradientLayer?
+  /// The picture, for menus.
+  var shownImage: UIImage? { picture?.image }
   /// What the picture is read as.
   var spoken = ""
 

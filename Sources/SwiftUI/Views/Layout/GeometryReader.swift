@@ -66,6 +66,7 @@ public struct GeometryProxy {
   }
 
   @MainActor private func rect(in coordinateSpace: CoordinateSpace) -> CGRect {
+    if coordinateSpace != .local { (box as? GeometryBox)?.notePlaceRead() }
     guard coordinateSpace != .local, let box, let host = box.viewHost else {
       return CGRect(origin: .zero, size: size)
     }
@@ -137,7 +138,7 @@ final class GeometryBox: ContainerBox {
 
   private var safeAreaInsets: EdgeInsets {
     guard let host = viewHost, let place = host.rect(of: self) else { return EdgeInsets() }
-    let grown = host.extended(place, .all, isRightToLeft: isRightToLeft)
+    let grown = host.extended(place, .all, for: self)
     return EdgeInsets(
       top: place.minY - grown.minY, leading: place.minX - grown.minX, bottom: grown.maxY - place.maxY,
       trailing: grown.maxX - place.maxX)
@@ -147,5 +148,24 @@ final class GeometryBox: ContainerBox {
     guard size != frame.size else { return }
     size = frame.size
     sizeDidChange()
+  }
+
+  // MARK: - Places that content depends on
+
+  /// Where the view stood in the window when the content asked.
+  private var readPlace: CGRect?
+
+  /// The content asked for a place, which scrolling and layout around the view change.
+  func notePlaceRead() {
+    guard element.root.isUpdating, let host = viewHost else { return }
+    readPlace = host.windowRect(of: self)
+    host.scrolling.placeReaders.add(self)
+  }
+
+  /// Makes the content anew if a place that it asked for is another one.
+  func checkPlace(_ host: ViewHost) {
+    guard !element.isRemoved, let readPlace, let now = host.windowRect(of: self), now != readPlace else { return }
+    self.readPlace = nil
+    element.markDirty()
   }
 }

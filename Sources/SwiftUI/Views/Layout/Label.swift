@@ -96,18 +96,11 @@ struct StyledLabel: View {
   var body: some View {
     if let style {
       // The style that makes the body is the one above in labels within.
-      StyleBody(style: style, configuration: configuration).environment(\.labelStyle, style.outer)
+      style.makeBody(configuration).environment(\.labelStyle, style.outer)
     } else {
       DefaultLabelBody(configuration: configuration)
     }
   }
-}
-
-/// A style's body, with the style's dynamic properties installed.
-private struct StyleBody: View {
-  let style: AnyLabelStyle
-  let configuration: LabelStyleConfiguration
-  var body: some View { style.makeBody(configuration) }
 }
 
 private struct DefaultLabelBody: View {
@@ -147,16 +140,11 @@ extension LabelStyleModifier: EnvironmentModifier {
   func apply(to environment: inout EnvironmentValues) {
     let outer = environment.labelStyle
     environment.labelStyle = AnyLabelStyle(
-      makeBody: { [style] configuration in AnyView(StyledBody(style: style, configuration: configuration)) },
+      makeBody: { [style] configuration in
+        AnyView(StyleBody(configuration: configuration, style: style) { $0.makeBody(configuration: $1) })
+      },
       outerStyle: { outer })
   }
-}
-
-/// A style's body; a view of its own so that the style's dynamic properties are installed.
-private struct StyledBody<Style: LabelStyle>: View {
-  let style: Style
-  let configuration: LabelStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 /// The icon alone.

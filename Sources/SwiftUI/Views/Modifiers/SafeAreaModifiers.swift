@@ -19,8 +19,8 @@ extension IgnoresSafeAreaModifier: BoxModifier {
 
   /// The view's rectangle, laid out anew in what it reaches over.
   @MainActor private func grown(_ box: ModifierBox<Self>, _ place: CGRect) -> CGRect {
-    guard regions.contains(.container), let host = box.viewHost else { return place }
-    let area = host.extended(place, edges, isRightToLeft: box.isRightToLeft)
+    guard let host = box.viewHost else { return place }
+    let area = host.extended(place, edges, for: box, regions: regions)
     guard area != place else { return place }
     let proposal = Proposal(area.size)
     let size = box.child.size(in: proposal)

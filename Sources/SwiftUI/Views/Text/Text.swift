@@ -139,6 +139,9 @@ public struct Text: Equatable, @unchecked Sendable {
     }
   }
 
+  /// Whether the text has a look of its own.
+  var hasModifiers: Bool { !modifiers.isEmpty }
+
   func with(_ modifier: Modifier) -> Text {
     var text = self
     text.modifiers.append(modifier)

@@ -25,6 +25,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 
 extension Axis.Set {
   var layoutAxes: LayoutAxes { LayoutAxes(rawValue: UInt8(rawValue & 3)) }
+  init(_ axes: LayoutAxes) { self.init(rawValue: Int8(axes.rawValue)) }
 }
 
 /// A side of a rectangle; leading is where reading begins.

@@ -1,64 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-/// Opens a URL; read from the environment as `openURL`.
-@MainActor @preconcurrency public struct OpenURLAction: Sendable {
-  /// What became of a URL.
-  public struct Result: Sendable {
-    enum Kind: Sendable {
-      case handled
-      case discarded
-      case system(URL?)
-    }
-    let kind: Kind
-
-    /// The handler opened it.
-    public static let handled = Result(kind: .handled)
-    /// Nobody opened it.
-    public static let discarded = Result(kind: .discarded)
-    /// The system is to open it.
-    public static let systemAction = Result(kind: .system(nil))
-
-    /// The system is to open another URL in its place.
-    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
-  }
-
-  private nonisolated let handler: Unchecked<(URL) -> Result>?
-
-  /// An action that asks a handler first.
-  public nonisolated init(handler: @escaping (URL) -> OpenURLAction.Result) {
-    self.handler = Unchecked(handler)
-  }
-
-  nonisolated init() { handler = nil }
-
-  /// Opens a URL.
-  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
-
-  /// Opens a URL; tells whether someone did.
-  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    switch (handler?.value(url) ?? .systemAction).kind {
-    case .handled: completion(true)
-    case .discarded: completion(false)
-    case .system(let other):
-      let told = Unchecked(completion)
-      UIApplication.shared.open(other ?? url, options: [:]) { accepted in told.value(accepted) }
-    }
-  }
-}
-
-private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction() }
-}
-
-extension EnvironmentValues {
-  /// Opens URLs for views: links, and whoever calls it.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
-}
-
 /// Those who take URLs and activities that come to a window.
 @MainActor final class LinkHandlers {
   private var urls: [(key: ObjectIdentifier, body: (URL) -> Void)] = []
