@@ -38,6 +38,10 @@ extension Box {
       return [SpokenElement(label: image.spoken, traits: .image, frame: place)]
     case let represented as RepresentedBox:
       return [SpokenElement(frame: place, view: represented.host)]
+    case let list as ListBox:
+      return [SpokenElement(frame: place, view: list.spokenView)]
+    case let screen as ScreenBox:
+      return [SpokenElement(frame: place, view: screen.holder)]
     default:
       if labelsControl { return SpokenElement.labelled(inner) }
       guard let button = pressAction else { return attributed(inner, at: place) }

@@ -36,7 +36,7 @@ extension MatchedGeometryModifier: BoxModifier {
   func attach(_ box: ModifierBox<Self>) {
     let match = GeometryMatch(box)
     box.kept = match
-    box.element.host?.matches.add(match)
+    box.viewHost?.matches.add(match)
   }
 
   func placeOfChild(_ box: ModifierBox<Self>, in place: CGRect) -> CGRect? {
@@ -61,7 +61,7 @@ extension MatchedGeometryModifier: BoxModifier {
   fileprivate var modifier: MatchedGeometryModifier? { box?.modifier }
 
   /// The view's own rectangle in the root.
-  fileprivate var natural: CGRect? { box.flatMap { $0.element.host?.rect(of: $0) } }
+  fileprivate var natural: CGRect? { box.flatMap { $0.viewHost?.rect(of: $0) } }
 
   /// Gives the view a rectangle; `nil` for its own.
   fileprivate func set(_ new: CGRect?) {

@@ -212,7 +212,7 @@ final class ViewAnchor: @unchecked Sendable {
 
   /// The controller that presents, its view, and the place in it.
   @MainActor var presenter: (UIViewController, UIView, CGRect)? {
-    guard let box, let host = box.element.host, let view = host.view, let rect = host.rect(of: box) else { return nil }
+    guard let box, let host = box.viewHost, let view = host.view, let rect = host.rect(of: box) else { return nil }
     var responder: UIResponder? = view
     while let current = responder {
       if let controller = current as? UIViewController { return (controller, view, rect) }

@@ -35,41 +35,41 @@ struct StoredForm<Value> {
     return Binding(
       get: { form.read(defaults, key) ?? initial }, set: { (value, _) in form.write(defaults, key, value) })
   }
+}
 
-  /// Notices changes of the defaults.
-  private final class Watch {
-    private let observer: NSObjectProtocol
-    var value: Value
+/// Notices changes of a value in the defaults.
+final class StoredWatch<Value> {
+  private let observer: NSObjectProtocol
+  var value: Value
 
-    @MainActor init(_ value: Value, _ defaults: UserDefaults, _ element: Element, read: @escaping () -> Value) {
-      self.value = value
-      nonisolated(unsafe) let read = read
-      nonisolated(unsafe) weak var weakSelf: Watch?
-      observer = NotificationCenter.default.addObserver(
-        forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
-      ) { [weak element] _ in
-        let new = read()
-        if let watch = weakSelf {
-          guard !FieldTable.areEqual(watch.value, new) else { return }
-          watch.value = new
-        }
-        ObservedChange.note(element as? ViewElement)
+  @MainActor init(_ value: Value, _ defaults: UserDefaults, _ element: Element, read: @escaping () -> Value) {
+    self.value = value
+    nonisolated(unsafe) let read = read
+    nonisolated(unsafe) weak var weakSelf: StoredWatch?
+    observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
+    ) { [weak element] _ in
+      let new = read()
+      if let watch = weakSelf {
+        guard !FieldTable.areEqual(watch.value, new) else { return }
+        watch.value = new
       }
-      weakSelf = self
+      ObservedChange.note(element as? ViewElement)
     }
-
-    deinit { NotificationCenter.default.removeObserver(observer) }
+    weakSelf = self
   }
+
+  deinit { NotificationCenter.default.removeObserver(observer) }
 }
 
 extension AppStorage: GraphProperty {
   package mutating func install(in element: Element, slot: inout AnyObject?) {
     let (form, defaults, key, initial) = (form, defaults, key, initial)
     let read = { form.read(defaults, key) ?? initial }
-    if let watch = slot as? Watch {
+    if let watch = slot as? StoredWatch<Value> {
       watch.value = read()
     } else {
-      slot = Watch(read(), defaults, element, read: read)
+      slot = StoredWatch(read(), defaults, element, read: read)
     }
   }
 

@@ -116,7 +116,11 @@ extension Namespace: GraphProperty {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
 
-  private init(object: Value) { wrappedValue = object }
+  fileprivate init(object: Value) { wrappedValue = object }
+
+  /// Stops: bindings are made of observable objects alone. Memberwise initialisers take the object because this is here.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {

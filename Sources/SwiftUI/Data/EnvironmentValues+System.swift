@@ -197,6 +197,25 @@ extension EnvironmentValues {
     set(\.isElevated, traits.userInterfaceLevel == .elevated)
   }
 
+  /// Takes over what UIKit's traits say otherwise than those around them.
+  @MainActor mutating func apply(_ traits: UITraitCollection, changedFrom outer: UITraitCollection) {
+    var (mine, around) = (EnvironmentValues(), EnvironmentValues())
+    mine.apply(traits)
+    around.apply(outer)
+    func take<Value: Equatable>(_ path: WritableKeyPath<EnvironmentValues, Value>) {
+      if mine[keyPath: path] != around[keyPath: path] { set(path, mine[keyPath: path]) }
+    }
+    take(\.colorScheme)
+    take(\.colorSchemeContrast)
+    take(\.dynamicTypeSize)
+    take(\.layoutDirection)
+    take(\.displayScale)
+    take(\.horizontalSizeClass)
+    take(\.verticalSizeClass)
+    take(\.legibilityWeight)
+    take(\.isElevated)
+  }
+
   /// Sets a value unless it is the same, so that the list of overrides stays short.
   private mutating func set<Value: Equatable>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     if self[keyPath: path] != value { self[keyPath: path] = value }

@@ -59,7 +59,7 @@ extension AnchorWriter: ElementModifier {
   }
 
   @MainActor private func place(_ host: ElementModifierHost<Self>) -> CGRect? {
-    host.items().first.flatMap { host.element.host?.rect(of: $0.box) }
+    host.items().first.flatMap { $0.box.viewHost?.rect(of: $0.box) }
   }
 
   func collect<Key: PreferenceKey>(

@@ -99,7 +99,7 @@ final class ElementModifierElement<V: View, M: ElementModifier>: TypedElement<Mo
     super.init(value, inputs)
     modified = ElementModifierHost(self, value.modifier)
     modified.items = { [unowned self] in items }
-    child = V.makeElement(value.content, _ViewInputs(below: self))
+    child = V.makeElement(value.content, _ViewInputs(through: self))
     value.modifier.update(modified)
   }
 
@@ -128,6 +128,8 @@ final class ElementModifierElement<V: View, M: ElementModifier>: TypedElement<Mo
     value.modifier.itemsDidChange(modified, items)
     return items
   }
+
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceValue<Key>) {
     self.value.modifier.collect(key, into: &value, host: modified) { child?.collect(key, into: &$0) }

@@ -99,7 +99,7 @@ internal import ViewLayoutCore
 
   /// Adds what the box shows to a drawing: what it added last time, unless something in it changed or it moved.
   final func show(into drawing: inout Drawing, at place: CGRect) {
-    let epoch = element.host?.drawEpoch ?? 0
+    let epoch = drawing.host?.drawEpoch ?? 0
     if !needsDraw, let drawn, drawn.place == place, drawn.origin == drawing.origin, drawn.epoch == epoch {
       return drawing.add(drawn.list)
     }
@@ -163,14 +163,24 @@ internal import ViewLayoutCore
   final func contentDidChange() {
     markNeedsDraw()
     invalidateLayout()
-    element.host?.setNeedsLayout()
+    viewHost?.setNeedsLayout()
   }
 
   /// Something changed that only the drawing depends on.
   final func appearanceDidChange() {
     markNeedsDraw()
-    element.host?.setNeedsDisplay()
+    viewHost?.setNeedsDisplay()
   }
+
+  /// What shows the box, by the outermost box around it; `nil` while that is not in a host.
+  final var nearestHost: ViewHost? {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return (outermost as? AlgorithmBox)?.shownBy
+  }
+
+  /// What shows the box.
+  final var viewHost: ViewHost? { nearestHost ?? element.host }
 
   /// Whether reading, in the box's environment, begins on the right.
   final var isRightToLeft: Bool { element.isRightToLeft }

@@ -26,11 +26,14 @@ internal import ViewLayoutCore
   let origin: CGPoint
   /// The pixels that frames are put on.
   let grid: PixelGrid
+  /// What shows the boxes.
+  private(set) weak var host: ViewHost?
   private(set) var list: [Drawn] = []
 
-  init(origin: CGPoint, grid: PixelGrid) {
+  init(origin: CGPoint, grid: PixelGrid, host: ViewHost?) {
     self.origin = origin
     self.grid = grid
+    self.host = host
   }
 
   mutating func add(_ drawn: Drawn) { list.append(drawn) }
@@ -44,7 +47,7 @@ internal import ViewLayoutCore
   }
 
   /// An empty drawing for a group whose layer stands at a rectangle of the root.
-  func group(at place: CGRect) -> Drawing { Drawing(origin: place.origin, grid: grid) }
+  func group(at place: CGRect) -> Drawing { Drawing(origin: place.origin, grid: grid, host: host) }
 
   /// A rectangle of the root in the coordinates of the layer that holds the others, on whole pixels.
   func frame(_ place: CGRect) -> CGRect { grid.frame(place, inContainerAt: origin) }

@@ -87,7 +87,7 @@ enum GesturePhase<Value> {
 
   /// A place of the host's view in a space.
   func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
-    guard let box, let host = box.element.host else { return point }
+    guard let box, let host = box.viewHost else { return point }
     var origin = CGPoint.zero
     switch space {
     case .local: origin = host.rect(of: box)?.origin ?? .zero
@@ -139,13 +139,13 @@ final class GestureLeaf: NSObject, UIGestureRecognizerDelegate {
 
   /// A place of the gesture in a space.
   func location(in space: CoordinateSpace) -> CGPoint {
-    site.point(recognizer.location(in: site.box?.element.host?.view), in: space)
+    site.point(recognizer.location(in: site.box?.viewHost?.view), in: space)
   }
 
   // MARK: - Delegate
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard site.isEnabled, let box = site.box, !box.element.isRemoved, let host = box.element.host,
+    guard site.isEnabled, let box = site.box, !box.element.isRemoved, let host = box.viewHost,
       let view = host.view, box.element.environmentValues.isEnabled
     else { return false }
     let path = host.path(at: touch.location(in: view))

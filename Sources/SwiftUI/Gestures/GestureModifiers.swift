@@ -417,7 +417,7 @@ struct GestureModifier<G: Gesture> {
 extension GestureModifier: BoxModifier {
   static var changesLayout: Bool { false }
   func attach(_ box: ModifierBox<Self>) {
-    guard box.kept == nil, let view = box.element.host?.view else { return }
+    guard box.kept == nil, let view = box.viewHost?.view else { return }
     let site = GestureSite(box, rank)
     site.isEnabled = mask.contains(.gesture)
     let current = Unchecked(WeakModifier(box))

@@ -128,25 +128,23 @@ open class _UIHostingView<Content>: UIView where Content: View {
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
-  private lazy var presses = PressTracker(host)
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let rest = touches.filter { !presses.begin($0, in: self) }
+    let rest = touches.filter { !host.presses.begin($0, in: self) }
     if !rest.isEmpty { super.touchesBegan(rest, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let rest = touches.filter { !presses.move($0, in: self) }
+    let rest = touches.filter { !host.presses.move($0, in: self) }
     if !rest.isEmpty { super.touchesMoved(rest, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let rest = touches.filter { !presses.end($0, in: self, isCancelled: false) }
+    let rest = touches.filter { !host.presses.end($0, in: self, isCancelled: false) }
     if !rest.isEmpty { super.touchesEnded(rest, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let rest = touches.filter { !presses.end($0, in: self, isCancelled: true) }
+    let rest = touches.filter { !host.presses.end($0, in: self, isCancelled: true) }
     if !rest.isEmpty { super.touchesCancelled(rest, with: event) }
   }
 

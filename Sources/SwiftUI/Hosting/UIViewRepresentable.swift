@@ -262,9 +262,9 @@ final class RepresentedBox: Box {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
-    if let host = element.host {
-      attach(host)
-      passTraits(of: host)
+    if let shown = drawing.host {
+      attach(shown)
+      passTraits(of: shown)
     }
     let frame = drawing.frame(place)
     if host.frame != frame { host.frame = frame }

@@ -6,7 +6,7 @@
 extension ViewHost {
   /// The view of UIKit's that is hit at a point of the host's view; `nil` where something else is.
   func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let box, let hit = box.hit(point, in: place) else { return nil }
+    guard isAlive, let box, let hit = box.hit(point, in: place) else { return nil }
     if let scroll = hit.box as? ScrollBox { return scroll.scrollView }
     if let view = hit.box.hitView {
       if let found = view.hitTest(view.convert(point, from: self.view), with: event) { return found }
@@ -22,11 +22,11 @@ extension ViewHost {
   }
 
   /// Whether something that takes touches is hit at a point of the host's view.
-  func isHit(at point: CGPoint) -> Bool { box?.hit(point, in: place) != nil }
+  func isHit(at point: CGPoint) -> Bool { isAlive && box?.hit(point, in: place) != nil }
 
   /// The boxes from the root to the one that is hit, outermost first.
   func path(at point: CGPoint) -> [Box] {
-    guard let box, let hit = box.hit(point, in: place) else { return [] }
+    guard isAlive, let box, let hit = box.hit(point, in: place) else { return [] }
     var path: [Box] = []
     var current: Box? = hit.box
     while let box = current {

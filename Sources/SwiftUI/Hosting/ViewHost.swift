@@ -5,12 +5,24 @@ internal import CoreGraphics
 internal import ViewGraph
 internal import ViewLayoutCore
 
-/// Shows a tree of elements in a view: updates it, lays it out and draws it.
+/// Shows a tree of elements, or a part of one, in a view: updates it, lays it out and draws it.
 @MainActor final class ViewHost {
-  let root = UpdateRoot()
+  /// What the hosts of the tree share.
+  let family: HostFamily
+  var root: UpdateRoot { family.root }
+  /// The host within whose boxes this one's view stands.
+  private(set) weak var parent: ViewHost?
+  /// The host of elements whose boxes stand in this one.
+  private weak var relay: ViewHost?
+  private struct Child {
+    weak var host: ViewHost?
+  }
+  private var inner: [Child] = []
   /// The view whose layer holds what is drawn; its bounds are the root's coordinates.
   private(set) weak var view: UIView?
-  private(set) var element: ViewElement?
+  /// The topmost element of what is shown.
+  private(set) weak var element: ViewElement?
+  private var ownedElement: ViewElement?
   private(set) var box: AlgorithmBox?
   /// Where the root box stands in the view, from the left.
   private(set) var place = CGRect.zero
@@ -33,35 +45,105 @@ internal import ViewLayoutCore
   private(set) var wasDrawn = false
   /// Counts changes after which everything is drawn anew: of the safe area and of the environment.
   private(set) var drawEpoch = 0
+  /// The touches that buttons follow.
+  private(set) lazy var presses = PressTracker(self)
+  /// Whether content that is narrower than the view stands at its leading edge instead of in the middle.
+  let isLeading: Bool
+
+  /// Those who take URLs and activities that come to the window; of the outermost host.
+  private(set) lazy var links = LinkHandlers()
+
+  /// The host that is within no other.
+  var outermost: ViewHost { parent?.outermost ?? self }
 
   /// Has everything drawn anew.
   func invalidateDrawing() {
     drawEpoch += 1
     setNeedsDisplay()
+    for child in relays { child.host?.invalidateDrawing() }
   }
-  /// Those who watch preferences, by identity.
-  private var observers: [(key: ObjectIdentifier, check: () -> Void)] = []
-  /// Whether the tree is on screen, so that views have appeared.
+
+  /// Whether the host is on screen, so that views in it have appeared.
   private(set) var isShown = false
+  private var wantsShown = false
   /// Views that appear and disappear with the host.
   private var visibilityObservers: [(key: ObjectIdentifier, body: (Bool) -> Void)] = []
-  /// Called after an update in which the tree's layout changed.
+  /// Called after an update in which the layout changed.
   var layoutDidChange: (() -> Void)?
+  /// Called when the layout or the drawing is to be done anew.
+  var contentDidChange: (() -> Void)?
 
-  init() {
-    root.owner = self
-    root.needsUpdate = { [weak self] in self?.view?.setNeedsLayout() }
+  /// A host of a tree of its own.
+  convenience init() { self.init(family: HostFamily(), parent: nil, relay: nil, isLeading: false) }
+
+  /// A host of a part of a tree.
+  ///
+  /// - Parameters:
+  ///   - parent: The host within which this one is shown; `nil` for a window of its own.
+  ///   - relay: A host without a view, whose elements have their boxes in this one.
+  init(family: HostFamily, parent: ViewHost?, relay: ViewHost? = nil, isLeading: Bool = false) {
+    self.family = family
+    self.parent = parent
+    self.relay = relay
+    self.isLeading = isLeading
+    family.add(self)
+    parent?.inner.append(Child(host: self))
+    relay?.relays.append(Child(host: self))
   }
+
+  /// The hosts in which the elements of this one have their boxes.
+  private var relays: [Child] = []
 
   /// Starts showing a view below `view`.
   func show<Content: View>(_ content: Content, in view: UIView) {
     self.view = view
-    let element = RootElement(
-      content, _ViewInputs(parent: nil, root: root, environment: environment.chain))
+    ownedElement = makeRoot(content, below: nil, EnvironmentChain())
+  }
+
+  /// Makes the element of what is shown below another one, which keeps it.
+  func makeElement<Content: View>(_ content: Content, below parent: ViewElement) -> RootElement<Content> {
+    makeRoot(content, below: parent, parent.environment)
+  }
+
+  private func makeRoot<Content: View>(
+    _ content: Content, below parent: ViewElement?, _ environment: EnvironmentChain
+  ) -> RootElement<Content> {
+    let element = RootElement(content, _ViewInputs(parent: parent, environment: environment, host: self))
+    show(of: element) { [unowned element] in element.items }
+    return element
+  }
+
+  /// Shows boxes of an element.
+  func show(of element: ViewElement, items: @escaping () -> [Item]) {
     self.element = element
-    box = AlgorithmBox(
-      element, algorithm: StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil), axis: nil
-    ) { [unowned element] in element.items }
+    let alignment: AlignmentKey = isLeading ? .leading : .horizontalCenter
+    let box = AlgorithmBox(
+      element, algorithm: StackLayout(axis: .vertical, alignment: alignment, spacing: nil), axis: nil, items: items)
+    box.shownBy = self
+    self.box = box
+    needsLayout = true
+    needsDisplay = true
+  }
+
+  /// Whether what is shown is still in the tree: a row may be gone before the cell that showed it is used again.
+  var isAlive: Bool { element.map { !$0.isRemoved } ?? false }
+
+  /// Shows the boxes in another view, or in none.
+  func attach(to view: UIView?) {
+    guard view !== self.view else { return }
+    for shown in shownViews where shown.superview === self.view { shown.removeFromSuperview() }
+    for layer in shownLayers where layer.superlayer === self.view?.layer { layer.removeFromSuperlayer() }
+    shownViews = []
+    shownLayers = []
+    self.view?.accessibilityElements = nil
+    self.view = view
+    laidOut = nil
+    drawEpoch += 1
+    needsDisplay = true
+    if let view {
+      if view.window != nil { takeTraits(view.traitCollection) }
+      view.setNeedsLayout()
+    }
   }
 
   /// Gives the tree another value of its view.
@@ -73,11 +155,17 @@ internal import ViewLayoutCore
   /// Takes the tree down.
   func end() {
     animator.frames.stop()
-    element?.remove()
+    watchers.forEach(family.stopObservingPreferences)
+    watchers = []
+    ownedElement?.remove()
+    ownedElement = nil
     element = nil
     box = nil
+    attach(to: nil)
     for view in shownViews { view.removeFromSuperview() }
     shownViews = []
+    parent?.inner.removeAll { $0.host == nil || $0.host === self }
+    relay?.relays.removeAll { $0.host == nil || $0.host === self }
   }
 
   // MARK: - Environment
@@ -85,18 +173,33 @@ internal import ViewLayoutCore
   /// The environment of the root.
   private(set) var environment = EnvironmentValues()
   /// What is set for the whole tree besides what traits say.
-  var overrides: [(inout EnvironmentValues) -> Void] = [] { didSet { takeTraits() } }
+  var overrides: [(inout EnvironmentValues) -> Void] = [] { didSet { inheritAgain() } }
   private var traits: UITraitCollection?
 
+  /// The traits of the nearest view.
+  private var nearestTraits: UITraitCollection? { traits ?? parent?.nearestTraits }
+
   /// Takes over what the view's traits say.
-  func takeTraits(_ new: UITraitCollection? = nil) {
-    if let new { traits = new }
-    var values = EnvironmentValues()
-    if let traits { values.apply(traits) }
+  func takeTraits(_ new: UITraitCollection) {
+    guard traits != new || parent == nil else { return }
+    traits = new
+    inheritAgain()
+  }
+
+  private func inheritAgain() {
+    if let element = element as? any HostedRoot { element.inherit() } else { scale = nearestTraits?.displayScale ?? 1 }
+  }
+
+  /// What views in the host inherit, given what the host's element does.
+  fileprivate func derive(_ base: EnvironmentChain) -> EnvironmentChain {
+    var values = EnvironmentValues(base)
+    if let traits {
+      if let outer = parent?.nearestTraits { values.apply(traits, changedFrom: outer) } else { values.apply(traits) }
+    }
     overrides.forEach { $0(&values) }
     environment = values
     scale = max(values.displayScale, 1)
-    element?.setEnvironment(values.chain)
+    return values.chain
   }
 
   // MARK: - What changed
@@ -104,13 +207,18 @@ internal import ViewLayoutCore
   func setNeedsLayout() {
     needsLayout = true
     needsDisplay = true
-    if !root.isUpdating { view?.setNeedsLayout() }
+    contentDidChange?()
+    if !family.isLayingOut(self) { view?.setNeedsLayout() }
   }
 
   func setNeedsDisplay() {
     needsDisplay = true
-    if !root.isUpdating { view?.setNeedsLayout() }
+    contentDidChange?()
+    if !family.isLayingOut(self) { view?.setNeedsLayout() }
   }
+
+  /// Whether something is to be laid out or drawn.
+  var isDue: Bool { needsLayout || needsDisplay }
 
   // MARK: - Updates
 
@@ -125,10 +233,10 @@ internal import ViewLayoutCore
       needsDisplay = true
       drawEpoch += 1
     }
-    root.update(callsBack: isShown) { layOutAndDraw() }
+    family.update(self) { layOutAndDraw() }
     if scrolling.hasRequests {
       scrolling.performRequests(self) { self.layOut() }
-      root.update(callsBack: isShown) { layOutAndDraw() }
+      family.update(self) { layOutAndDraw() }
     }
   }
 
@@ -140,8 +248,8 @@ internal import ViewLayoutCore
       draw()
     }
     finishDrawing()
-    observers.forEach { $0.check() }
     afterLayout.forEach { $0.body() }
+    relay?.afterLayout.forEach { $0.body() }
     contentObservers.forEach { $0.body() }
   }
 
@@ -171,7 +279,7 @@ internal import ViewLayoutCore
   var hasPlaceObservers: Bool { !afterLayout.isEmpty || !scrolling.placeReaders.isEmpty }
 
   private func layOut() {
-    guard needsLayout, let box else { return }
+    guard needsLayout, isAlive, let box else { return }
     laidOut = (bounds, safeRect)
     let proposal = Proposal(safeRect.size)
     var rounds = 0
@@ -180,8 +288,11 @@ internal import ViewLayoutCore
       rounds += 1
       let size = box.size(in: proposal)
       box.place(at: .zero, in: proposal)
+      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      let leading = isRightToLeft ? safeRect.maxX - size.width : safeRect.minX
       place = CGRect(
-        x: safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2, width: size.width, height: size.height)
+        x: isLeading ? leading : safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2,
+        width: size.width, height: size.height)
     } while !scrolling.isSettled(self) && rounds < Self.mostLayouts
     matches.layOut()
     layoutDidChange?()
@@ -192,11 +303,11 @@ internal import ViewLayoutCore
 
   private func draw() {
     if !matches.isEmpty { matches.resolve(in: self) }
-    guard needsDisplay, let box, let view else { return }
+    guard needsDisplay, isAlive, let box, let view else { return }
     needsDisplay = false
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    var drawing = Drawing(origin: .zero, grid: PixelGrid(scale: scale))
+    var drawing = Drawing(origin: .zero, grid: PixelGrid(scale: scale), host: self)
     if canAnimate, animator.isAnimated(root, at: time) {
       LayerAnimator.shared.run { box.show(into: &drawing, at: place) }
     } else {
@@ -218,14 +329,10 @@ internal import ViewLayoutCore
     if view?.window != nil { wasDrawn = true }
   }
 
-  /// Brings the tree up to date for a question about its size, without drawing.
-  private func prepare() {
-    root.update(callsBack: false) { animator.keep((root.transaction as? TransactionScope)?.transaction) }
-  }
-
   /// The tree's answer to a proposal, in points.
   func size(_ proposal: Proposal) -> CGSize {
-    prepare()
+    family.prepare()
+    guard isAlive else { return .zero }
     return box?.size(in: proposal) ?? .zero
   }
 
@@ -263,34 +370,39 @@ internal import ViewLayoutCore
 
   /// Calls `check` after each layout.
   func observePreferences(_ key: AnyObject, _ check: @escaping () -> Void) {
-    let key = ObjectIdentifier(key)
-    guard !observers.contains(where: { $0.key == key }) else { return }
-    observers.append((key, check))
+    family.observePreferences(key, check)
     setNeedsLayout()
   }
 
-  func stopObservingPreferences(_ key: AnyObject) {
-    let key = ObjectIdentifier(key)
-    observers.removeAll { $0.key == key }
-  }
+  func stopObservingPreferences(_ key: AnyObject) { family.stopObservingPreferences(key) }
 
   /// Calls `body` after layouts in which a preference of the whole tree became another one.
   func observe<Key: PreferenceKey>(_ key: Key.Type, _ body: @escaping (Key.Value) -> Void) where Key.Value: Equatable {
-    var (version, seen): (Int, Key.Value?) = (-1, nil)
-    observers.append(
-      (
-        ObjectIdentifier(key),
-        { [weak self] in
-          guard let self, version != root.preferenceVersion else { return }
-          version = root.preferenceVersion
-          var value = PreferenceValue<Key>()
-          element?.collect(key, into: &value)
-          guard seen != value.result else { return }
-          seen = value.result
-          body(value.result)
-        }
-      ))
+    var seen: Key.Value?
+    watch(key) { value in
+      guard seen != value else { return }
+      seen = value
+      body(value)
+    }
   }
+
+  /// Calls `body` after layouts since which a preference of the whole tree may be another one.
+  func watch<Key: PreferenceKey>(_ key: Key.Type, _ body: @escaping (Key.Value) -> Void) {
+    var version = -1
+    let watcher = Watcher()
+    watchers.append(watcher)
+    family.observePreferences(watcher) { [weak self] in
+      guard let self, let element, version != root.preferenceVersion else { return }
+      version = root.preferenceVersion
+      var value = PreferenceValue<Key>()
+      element.collect(key, into: &value)
+      body(value.result)
+    }
+  }
+
+  /// Stands for one who watches a preference.
+  private final class Watcher {}
+  private var watchers: [Watcher] = []
 
   private var afterLayout: [(key: ObjectIdentifier, body: () -> Void)] = []
 
@@ -309,16 +421,27 @@ internal import ViewLayoutCore
 
   // MARK: - Visibility
 
-  /// Says whether the tree is on screen; views that wait for it appear or disappear.
+  /// Says whether the host is on screen; views that wait for it appear or disappear.
   func setShown(_ isShown: Bool) {
-    guard isShown != self.isShown else { return }
-    self.isShown = isShown
+    guard isShown != wantsShown else { return }
+    wantsShown = isShown
+    updateVisibility()
+    if !isShown { family.callBack { layOut() } }
+  }
+
+  private func updateVisibility() {
+    let new = wantsShown && (parent?.isShown ?? true)
+    guard new != isShown else { return }
+    isShown = new
+    notifyVisibility()
+    relay?.notifyVisibility()
+    for child in inner { child.host?.updateVisibility() }
+    if new { view?.setNeedsLayout() }
+  }
+
+  /// Has views compare whether they are on screen.
+  func notifyVisibility() {
     for observer in visibilityObservers { observer.body(isShown) }
-    if isShown {
-      view?.setNeedsLayout()
-    } else {
-      root.update { layOut() }
-    }
   }
 
   func observeVisibility(_ key: AnyObject, _ body: @escaping (Bool) -> Void) {
@@ -340,19 +463,31 @@ internal import ViewLayoutCore
   }
 }
 
-extension ViewElement {
-  /// What shows the tree.
-  var host: ViewHost? { root.owner as? ViewHost }
+/// The topmost element of a host, which passes on the host's environment.
+@MainActor private protocol HostedRoot {
+  func inherit()
 }
 
 /// The element of a host's view.
-final class RootElement<Content: View>: TypedElement<Content> {
+final class RootElement<Content: View>: TypedElement<Content>, HostedRoot {
   private var child: TypedElement<Content>?
 
   override init(_ value: Content, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = Content.makeElement(value, _ViewInputs(below: self))
+    var inputs = _ViewInputs(below: self)
+    inputs.environment = inputs.host?.derive(environment) ?? environment
+    child = Content.makeElement(value, inputs)
   }
+
+  func inherit() {
+    guard let host, let child else { return }
+    let new = host.derive(environment)
+    guard !new.isIdentical(to: child.environment) else { return }
+    host.invalidateDrawing()
+    child.setEnvironment(new)
+  }
+
+  override func environmentDidChange(readsDiffer: Bool) { inherit() }
 
   override func update(_ new: Content) {
     super.update(new)

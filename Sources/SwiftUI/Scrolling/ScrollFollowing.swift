@@ -114,7 +114,7 @@ final class ScrollFollowing: NSObject, UIScrollViewDelegate {
 
   /// The views that scrolling aims at, in the content's coordinates.
   private func targets() -> [(id: AnyHashable, rect: CGRect)] {
-    guard let host = box.element.host, let origin = host.rect(of: box.content)?.origin else { return [] }
+    guard let host = box.viewHost, let origin = host.rect(of: box.content)?.origin else { return [] }
     func rect(_ box: Box) -> CGRect? { host.rect(of: box)?.offsetBy(dx: -origin.x, dy: -origin.y) }
     var found: [(id: AnyHashable, rect: CGRect)] = []
     func add(_ container: Box) {
@@ -147,7 +147,7 @@ final class ScrollFollowing: NSObject, UIScrollViewDelegate {
 
   /// Moves to the view that the binding names.
   private func showPosition() {
-    guard let binding = box.settings.position, let host = box.element.host else { return }
+    guard let binding = box.settings.position, let host = box.viewHost else { return }
     switch binding.wanted() {
     case .id(let id, let anchor)?:
       guard wantedID == id else { return }
@@ -176,7 +176,7 @@ final class ScrollFollowing: NSObject, UIScrollViewDelegate {
 
   /// Writes which view is at the anchor now.
   private func tellPosition() {
-    guard let binding = box.settings.position, wantedID == nil, box.element.host?.scrolling.hasRequests == false else {
+    guard let binding = box.settings.position, wantedID == nil, box.viewHost?.scrolling.hasRequests == false else {
       return
     }
     isPositionStale = false

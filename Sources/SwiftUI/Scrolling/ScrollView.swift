@@ -167,7 +167,7 @@ final class ScrollBox: Box {
 
   override func place(of child: Box, in place: CGRect) -> CGRect {
     let size = content.frame.size
-    guard let host = element.host, isSetUp else {
+    guard let host = viewHost, isSetUp else {
       return super.place(of: child, in: place)
     }
     let area = area(of: place, in: host)
@@ -176,7 +176,7 @@ final class ScrollBox: Box {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
-    guard let host = element.host else { return }
+    guard let host = viewHost else { return }
     let area = area(of: place, in: host)
     let frame = drawing.frame(area)
     if scrollView.frame != frame { scrollView.frame = frame }
@@ -187,7 +187,7 @@ final class ScrollBox: Box {
     let shown = CGSize(width: drawing.grid.ceil(size.width), height: drawing.grid.ceil(size.height))
     if scrollView.contentSize != shown { scrollView.contentSize = shown }
     contentView.frame = CGRect(origin: .zero, size: shown)
-    var inner = Drawing(origin: .zero, grid: drawing.grid)
+    var inner = Drawing(origin: .zero, grid: drawing.grid, host: drawing.host)
     content.show(into: &inner, at: CGRect(origin: .zero, size: size))
     contentView.show(inner.list)
     drawing.add(.view(scrollView))
@@ -220,12 +220,12 @@ final class ScrollBox: Box {
   }
 
   private func isInside(_ point: CGPoint, _ place: CGRect) -> Bool {
-    guard let host = element.host else { return false }
+    guard let host = viewHost else { return false }
     return area(of: place, in: host).offsetBy(dx: -place.minX, dy: -place.minY).contains(point)
   }
 
   override func isHit(_ point: CGPoint) -> Bool {
-    guard let host = element.host, let place = host.rect(of: self) else { return false }
+    guard let host = viewHost, let place = host.rect(of: self) else { return false }
     return isInside(point, place)
   }
 
@@ -237,7 +237,7 @@ final class ScrollBox: Box {
   ///
   /// Returns whether rows on the way are still to be made.
   func didScroll() -> Bool {
-    guard let host = element.host else { return false }
+    guard let host = viewHost else { return false }
     var needsRows = false
     for lazy in host.lazyBoxes.living where lazy.enclosingScroll(along: nil) === self {
       if lazy.visibleDidMove() {

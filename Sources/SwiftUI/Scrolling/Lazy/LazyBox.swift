@@ -49,7 +49,7 @@ final class LazyBox: Box {
     self.plan = plan
     self.source = source
     super.init(element)
-    element.host?.lazyBoxes.add(self)
+    viewHost?.lazyBoxes.add(self)
   }
 
   override var algorithm: any LayoutAlgorithm { LazyLayout(box: self) }
@@ -226,7 +226,7 @@ final class LazyBox: Box {
   /// The part that is made before anything is known of what is visible, in points.
   private func firstWindow() -> ClosedRange<CGFloat> {
     guard scroll != nil else { return -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude }
-    let length = element.host?.bounds.size[plan.axis] ?? 0
+    let length = viewHost?.bounds.size[plan.axis] ?? 0
     return 0...(length > 0 ? length * 1.5 : 1000)
   }
 
@@ -261,7 +261,7 @@ final class LazyBox: Box {
       }
     }
     // The size was asked for before the rows were measured.
-    if container.size != size { element.host?.layOutAgain(self) }
+    if container.size != size { viewHost?.layOutAgain(self) }
   }
 
   /// Headers and footers that hold at the edges of the visible part.
@@ -321,7 +321,7 @@ final class LazyBox: Box {
 
   /// The visible part along the axis, in the container's coordinates.
   private var visible: ClosedRange<CGFloat>? {
-    guard let scroll, let host = element.host, let own = host.rect(of: self), let port = host.viewport(of: scroll)
+    guard let scroll, let host = viewHost, let own = host.rect(of: self), let port = host.viewport(of: scroll)
     else { return nil }
     let (start, end) =
       switch (plan.axis, isRightToLeft) {

@@ -7,8 +7,13 @@ internal import ViewLayoutCore
 /// How several views of one row of a lazy container are laid out.
 @MainActor final class LazyRowRule {
   var layout: any LayoutAlgorithm
+  /// Whether several views of one element are rows of their own, and sections count: in lists.
+  let splitsRows: Bool
 
-  init(_ layout: any LayoutAlgorithm) { self.layout = layout }
+  init(_ layout: any LayoutAlgorithm, splitsRows: Bool = false) {
+    self.layout = layout
+    self.splitsRows = splitsRows
+  }
 }
 
 /// A view of the kit's whose state may be lost when it is scrolled away: whether a button is touched.
@@ -20,14 +25,17 @@ protocol ForgetfulView {}
     /// What stands before and behind the rows; each has a line for itself.
     var header: Box?
     var footer: Box?
+    /// Tells the section apart from others; `nil` for rows outside any section.
+    var key: AnyHashable?
     private(set) var spans: [LazySpan] = []
     /// The number of the first row of each span.
     private(set) var starts: [Int] = []
     private(set) var count = 0
 
-    init(header: Box? = nil, footer: Box? = nil) {
+    init(header: Box? = nil, footer: Box? = nil, key: AnyHashable? = nil) {
       self.header = header
       self.footer = footer
+      self.key = key
     }
 
     mutating func add(_ span: LazySpan) {
@@ -55,6 +63,7 @@ protocol ForgetfulView {}
 
   /// Adds rows to the section under way, or behind it.
   mutating func add(_ span: LazySpan) {
+    let span = maps.isEmpty ? span : span.mapped(by: maps)
     if sections.isEmpty || !isInSection && isLastClosed {
       sections.append(Section())
       isLastClosed = false
@@ -63,10 +72,21 @@ protocol ForgetfulView {}
   }
 
   private var isLastClosed = false
+  /// What is said of the rows that are added, by views around them, outermost first.
+  private var maps: [(inout Traits) -> Void] = []
+
+  /// Adds the rows that `body` adds, with something said of each.
+  mutating func mapping(_ change: @escaping (inout Traits) -> Void, _ body: (inout LazyRowList) -> Void) {
+    maps.append(change)
+    body(&self)
+    maps.removeLast()
+  }
 
   /// Adds a section with the rows that `body` adds.
-  mutating func addSection(header: Box?, footer: Box?, _ body: (inout LazyRowList) -> Void) {
-    sections.append(Section(header: header, footer: footer))
+  mutating func addSection(
+    header: Box?, footer: Box?, key: AnyHashable? = nil, _ body: (inout LazyRowList) -> Void
+  ) {
+    sections.append(Section(header: header, footer: footer, key: key))
     isInSection = true
     body(&self)
     isInSection = false
@@ -89,12 +109,62 @@ protocol ForgetfulView {}
   }
 }
 
+extension LazySpan {
+  /// The same rows with something said of each, innermost first.
+  fileprivate func mapped(by maps: [(inout Traits) -> Void]) -> LazySpan {
+    switch self {
+    case .items(let items):
+      return .items(
+        items.map { item in
+          var item = item
+          for map in maps.reversed() { map(&item.traits) }
+          return item
+        })
+    case .rows(let source): return .rows(MappedRows(source, maps))
+    }
+  }
+}
+
+/// Rows of another source with something said of each.
+private final class MappedRows: LazyRowSource {
+  private let base: any LazyRowSource
+  private let maps: [(inout Traits) -> Void]
+
+  init(_ base: any LazyRowSource, _ maps: [(inout Traits) -> Void]) {
+    self.base = base
+    self.maps = maps
+  }
+
+  var count: Int { base.count }
+  var identity: ObjectIdentifier { base.identity }
+  var ids: any RowIDs { base.ids }
+  func id(at index: Int) -> AnyHashable { base.id(at: index) }
+  func indices(of ids: Set<AnyHashable>) -> [AnyHashable: Int] { base.indices(of: ids) }
+  func row(at index: Int) -> any LazyRow { base.row(at: index) }
+  func retire(where isNeeded: (Int) -> Bool) { base.retire(where: isNeeded) }
+
+  func traits(at index: Int) -> Traits {
+    var traits = base.traits(at: index)
+    for map in maps.reversed() { map(&traits) }
+    return traits
+  }
+}
+
 /// Rows that are made by number.
 @MainActor protocol LazyRowSource: AnyObject {
   var count: Int { get }
 
   /// The identity of a row, without making it.
   func id(at index: Int) -> AnyHashable
+
+  /// Tells the source apart from others.
+  var identity: ObjectIdentifier { get }
+
+  /// The identities of the rows as they are now, read when they are asked for.
+  var ids: any RowIDs { get }
+
+  /// What the views in a row say of it; makes the row.
+  func traits(at index: Int) -> Traits
 
   /// The numbers of rows by identity; those that are gone are left out.
   func indices(of ids: Set<AnyHashable>) -> [AnyHashable: Int]
@@ -232,6 +302,17 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   var count: Int { value.data.count }
 
   func id(at index: Int) -> AnyHashable { AnyHashable(value.id(element(at: index))) }
+  var identity: ObjectIdentifier { ObjectIdentifier(self) }
+  var ids: any RowIDs { ForEachIDs(data: value.data, id: value.id) }
+
+  func traits(at index: Int) -> Traits {
+    _ = row(at: index)
+    let id = value.id(element(at: index))
+    var traits = made[id]?.rowItems.first?.traits ?? Traits()
+    traits.setTagIfNone(id)
+    traits.position = (index, ObjectIdentifier(self))
+    return traits
+  }
 
   func indices(of ids: Set<AnyHashable>) -> [AnyHashable: Int] {
     var wanted: [ID: AnyHashable] = [:]

@@ -20,7 +20,11 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    if let rule = inputs.lazyRows { return _ViewOutputs(LazyForEachElement(view.value, inputs, rule)) }
+    if let rule = inputs.lazyRows,
+      !rule.splitsRows || Content._viewListCount(inputs: _ViewListCountInputs()) == 1
+    {
+      return _ViewOutputs(LazyForEachElement(view.value, inputs, rule))
+    }
     return _ViewOutputs(ForEachElement(view.value, inputs))
   }
 }
@@ -91,7 +95,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         back.child.update(view)
         kept[id] = back.child
       } else {
-        kept[id] = Content.makeElement(view, _ViewInputs(below: self))
+        kept[id] = Content.makeElement(view, _ViewInputs(through: self))
       }
       order.append(id)
     }
@@ -120,13 +124,25 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func makeItems() -> [Item] {
-    let items = order.flatMap { id in
+    let items = order.enumerated().flatMap { index, id in
       (children[id]?.items ?? []).map { item in
         var item = item
         item.traits.setTagIfNone(id)
+        if item.traits.position == nil { item.traits.position = (index, ObjectIdentifier(self)) }
         return item
       }
     }
     return leaving.isEmpty ? items : items + leaving.values.flatMap(\.items)
+  }
+
+  override func collectRows(into rows: inout LazyRowList) {
+    for (index, id) in order.enumerated() {
+      rows.mapping { [self] traits in
+        traits.setTagIfNone(id)
+        if traits.position == nil { traits.position = (index, ObjectIdentifier(self)) }
+      } _: {
+        children[id]?.collectRows(into: &$0)
+      }
+    }
   }
 }

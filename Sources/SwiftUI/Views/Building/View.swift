@@ -13,6 +13,9 @@ internal import ViewGraph
 
   /// Makes the element that keeps the view's identity. Ours alone: views of an app have the default.
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+
+  /// How many views of this type there are in a container; `nil` where that depends on the value. Ours alone.
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 }
 
 /// The value of a view whose element is made.
@@ -31,6 +34,8 @@ public struct _ViewInputs {
   var environment: EnvironmentChain
   /// Where transactions are changed on their way down; `nil` for nowhere.
   var transactionNode: TransactionNode?
+  /// What shows the boxes of the elements.
+  var host: ViewHost?
   /// The lazy container whose rows the views are; `nil` elsewhere.
   var lazyRows: LazyRowRule?
 
@@ -40,6 +45,7 @@ public struct _ViewInputs {
     root = element.root
     environment = element.environment
     transactionNode = (element as? ViewElement)?.transactionNode
+    host = (element as? ViewElement)?.host
   }
 
   /// The inputs of a child of an element without a box, whose views are those of the child.
@@ -48,9 +54,10 @@ public struct _ViewInputs {
     lazyRows = element.lazyRows
   }
 
-  init(parent: Element?, root: UpdateRoot, environment: EnvironmentChain) {
+  @MainActor init(parent: Element?, environment: EnvironmentChain, host: ViewHost) {
     self.parent = parent
-    self.root = root
+    self.host = host
+    root = host.root
     self.environment = environment
   }
 }

@@ -143,7 +143,7 @@ final class PlaceholderElement<Modifier: ViewModifier>: TypedElement<_ViewModifi
 
   private func attach() {
     let source = value.source
-    let child = source.make(_ViewInputs(below: self))
+    let child = source.make(_ViewInputs(through: self))
     self.child = child
     source.add(self) { [weak source, weak child] in
       if let child { source?.updateElement?(child) }
@@ -166,6 +166,7 @@ final class PlaceholderElement<Modifier: ViewModifier>: TypedElement<_ViewModifi
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }
 
 /// The element of a view with two modifiers that were joined beforehand.
@@ -177,7 +178,7 @@ final class ConcatElement<V: View, First: ViewModifier, Second: ViewModifier>:
 
   override init(_ value: ModifiedContent<V, ModifiedContent<First, Second>>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = Nested.makeElement(Self.nested(value), _ViewInputs(below: self))
+    child = Nested.makeElement(Self.nested(value), _ViewInputs(through: self))
   }
 
   private static func nested(_ value: ModifiedContent<V, ModifiedContent<First, Second>>) -> Nested {
@@ -196,4 +197,5 @@ final class ConcatElement<V: View, First: ViewModifier, Second: ViewModifier>:
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }

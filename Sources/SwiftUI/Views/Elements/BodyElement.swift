@@ -98,7 +98,7 @@ class ModifierBodyElement<V: View, M: ViewModifier>: TypedElement<ModifiedConten
 
   override init(_ value: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = M.Body.makeElement(runBody(), _ViewInputs(below: self))
+    child = M.Body.makeElement(runBody(), _ViewInputs(through: self))
   }
 
   private func runBody() -> M.Body {
@@ -126,5 +126,6 @@ class ModifierBodyElement<V: View, M: ViewModifier>: TypedElement<ModifiedConten
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
   override var ownsState: Bool { runner.keepsState }
 }

@@ -92,6 +92,8 @@ final class AlgorithmBox: ContainerBox {
   private var current: any LayoutAlgorithm
   private let axis: LayoutAxis?
   private let placesSome: Bool
+  /// What shows the box where it is the outermost one.
+  weak var shownBy: ViewHost?
 
   init(
     _ element: ViewElement, algorithm: any LayoutAlgorithm, axis: LayoutAxis? = nil, placesSome: Bool = false,

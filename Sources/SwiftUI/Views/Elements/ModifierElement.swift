@@ -117,6 +117,9 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
+    if let recognizer = (kept as? BoxRecognizer)?.recognizer, let view = drawing.host?.view, recognizer.view !== view {
+      view.addGestureRecognizer(recognizer)
+    }
     modifier.draw(self, into: &drawing, at: place)
   }
 
@@ -275,7 +278,7 @@ final class TraitElement<V: View, M: TraitModifier>: TypedElement<ModifiedConten
 
   override init(_ value: ModifiedContent<V, M>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = V.makeElement(value.content, _ViewInputs(below: self))
+    child = V.makeElement(value.content, _ViewInputs(through: self))
   }
 
   override func update(_ new: ModifiedContent<V, M>) {
@@ -294,6 +297,14 @@ final class TraitElement<V: View, M: TraitModifier>: TypedElement<ModifiedConten
       var item = item
       value.modifier.apply(to: &item.traits)
       return item
+    }
+  }
+
+  override func collectRows(into rows: inout LazyRowList) {
+    rows.mapping { [unowned self] traits in
+      value.modifier.apply(to: &traits)
+    } _: {
+      child?.collectRows(into: &$0)
     }
   }
 }

@@ -10,11 +10,14 @@ typealias ViewGraphElement = Element
   private var knownItems: [Item]?
   /// Where transactions are changed above the element; `nil` for nowhere.
   final let transactionNode: TransactionNode?
+  /// What shows the element, unless its boxes stand in those of another host: rows of lists do.
+  final private(set) weak var host: ViewHost?
   /// The lazy container whose rows the view's items are; `nil` elsewhere.
   final let lazyRows: LazyRowRule?
 
   init(_ inputs: _ViewInputs) {
     transactionNode = inputs.transactionNode
+    host = inputs.host
     lazyRows = inputs.lazyRows
     super.init(parent: inputs.parent, root: inputs.root, environment: inputs.environment)
   }

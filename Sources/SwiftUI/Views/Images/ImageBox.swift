@@ -178,6 +178,9 @@ final class ImageBox: Box {
 
   override var algorithm: any LayoutAlgorithm { sizing }
 
+  /// The picture, for UIKit to show.
+  var plainImage: UIImage? { picture?.image }
+
   func set(_ picture: ShownPicture?, resizing: Image.Resizing?, isSmooth: Bool, bars: CGColor?, flips: Bool) {
     self.picture = picture
     self.resizing = resizing

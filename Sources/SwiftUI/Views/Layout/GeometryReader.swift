@@ -36,7 +36,7 @@ public struct GeometryProxy {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     self.box = box
-    globalOrigin = box.flatMap { $0.element.host?.rect(of: $0)?.origin } ?? .zero
+    globalOrigin = box.flatMap { $0.viewHost?.rect(of: $0)?.origin } ?? .zero
   }
 
   /// The view's rectangle in a space.
@@ -52,7 +52,7 @@ public struct GeometryProxy {
   /// The bounds of a named space in the view's coordinates; `nil` where there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     MainActorValue.get {
-      guard let box, let space = box.space(coordinateSpace.coordinateSpace), let host = box.element.host,
+      guard let box, let space = box.space(coordinateSpace.coordinateSpace), let host = box.viewHost,
         let outer = host.rect(of: space), let own = host.rect(of: box)
       else { return nil }
       return CGRect(origin: CGPoint(x: outer.minX - own.minX, y: outer.minY - own.minY), size: outer.size)
@@ -62,12 +62,12 @@ public struct GeometryProxy {
   /// The value of an anchor in the view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     nonisolated(unsafe) let anchor = anchor
-    return MainActorValue.get { anchor.convert(box.flatMap { $0.element.host?.rect(of: $0)?.origin } ?? globalOrigin) }
+    return MainActorValue.get { anchor.convert(box.flatMap { $0.viewHost?.rect(of: $0)?.origin } ?? globalOrigin) }
   }
 
   @MainActor private func rect(in coordinateSpace: CoordinateSpace) -> CGRect {
     if coordinateSpace != .local { (box as? GeometryBox)?.notePlaceRead() }
-    guard coordinateSpace != .local, let box, let host = box.element.host else {
+    guard coordinateSpace != .local, let box, let host = box.viewHost else {
       return CGRect(origin: .zero, size: size)
     }
     let place = host.rect(of: box) ?? CGRect(origin: globalOrigin, size: size)
@@ -137,7 +137,7 @@ final class GeometryBox: ContainerBox {
   }
 
   private var safeAreaInsets: EdgeInsets {
-    guard let host = element.host, let place = host.rect(of: self) else { return EdgeInsets() }
+    guard let host = viewHost, let place = host.rect(of: self) else { return EdgeInsets() }
     let grown = host.extended(place, .all, for: self)
     return EdgeInsets(
       top: place.minY - grown.minY, leading: place.minX - grown.minX, bottom: grown.maxY - place.maxY,
@@ -157,7 +157,7 @@ final class GeometryBox: ContainerBox {
 
   /// The content asked for a place, which scrolling and layout around the view change.
   func notePlaceRead() {
-    guard element.root.isUpdating, let host = element.host else { return }
+    guard element.root.isUpdating, let host = viewHost else { return }
     readPlace = host.windowRect(of: self)
     host.scrolling.placeReaders.add(self)
   }

@@ -23,7 +23,7 @@ final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content,
 
   override init(_ value: IDView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = Content.makeElement(value.content, _ViewInputs(below: self))
+    child = Content.makeElement(value.content, _ViewInputs(through: self))
   }
 
   override func update(_ new: IDView<Content, ID>) {
@@ -33,7 +33,7 @@ final class IDElement<Content: View, ID: Hashable>: TypedElement<IDView<Content,
       child?.update(new.content)
     } else {
       let old = child
-      child = Content.makeElement(new.content, _ViewInputs(below: self))
+      child = Content.makeElement(new.content, _ViewInputs(through: self))
       leaving?.departure.end()
       root.isReplacing = true
       leaving = old.flatMap { old in
@@ -94,7 +94,7 @@ final class EquatableElement<Content: View & Equatable>: TypedElement<EquatableV
 
   override init(_ value: EquatableView<Content>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
-    child = Content.makeElement(value.content, _ViewInputs(below: self))
+    child = Content.makeElement(value.content, _ViewInputs(through: self))
   }
 
   override func update(_ new: EquatableView<Content>) {
@@ -108,6 +108,7 @@ final class EquatableElement<Content: View & Equatable>: TypedElement<EquatableV
   }
 
   override func makeItems() -> [Item] { child?.items ?? [] }
+  override func collectRows(into rows: inout LazyRowList) { child?.collectRows(into: &rows) }
 }
 
 extension View where Self: Equatable {

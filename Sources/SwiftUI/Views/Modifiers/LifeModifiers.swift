@@ -8,7 +8,7 @@ internal import ViewGraph
   /// The items that have appeared.
   var appeared: Set<ObjectIdentifier> = []
   /// The items that are there.
-  var present: Set<ObjectIdentifier> = []
+  var present: [Box] = []
   var isObserving = false
   var task: Task<Void, Never>?
 }
@@ -26,7 +26,7 @@ extension AppearanceModifier {
 
   func itemsDidChange(_ host: ElementModifierHost<Self>, _ items: [Item]) {
     let state = host.state
-    state.present = Set(items.map { ObjectIdentifier($0.box) })
+    state.present = items.map(\.box)
     if !state.isObserving {
       state.isObserving = true
       host.element.host?.observeVisibility(host) { [weak host] _ in host.map { $0.modifier.compare($0) } }
@@ -37,8 +37,10 @@ extension AppearanceModifier {
   /// Acts for items that came or went.
   func compare(_ host: ElementModifierHost<Self>) {
     let state = host.state
-    let isShown = (host.element.host?.isShown ?? false) && !host.element.isRemoved && !host.element.isOutOfSight
-    let wanted = isShown ? state.present : []
+    let isShown = host.element.host?.isShown ?? false
+    let isHidden = host.element.isRemoved || host.element.isOutOfSight
+    let present = isHidden ? [] : state.present.filter { $0.nearestHost?.isShown ?? isShown }
+    let wanted = Set(present.map { ObjectIdentifier($0) })
     let gone = state.appeared.subtracting(wanted)
     let new = wanted.subtracting(state.appeared)
     state.appeared = wanted

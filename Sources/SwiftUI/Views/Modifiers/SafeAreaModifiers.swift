@@ -19,7 +19,7 @@ extension IgnoresSafeAreaModifier: BoxModifier {
 
   /// The view's rectangle, laid out anew in what it reaches over.
   @MainActor private func grown(_ box: ModifierBox<Self>, _ place: CGRect) -> CGRect {
-    guard let host = box.element.host else { return place }
+    guard let host = box.viewHost else { return place }
     let area = host.extended(place, edges, for: box, regions: regions)
     guard area != place else { return place }
     let proposal = Proposal(area.size)

@@ -58,7 +58,7 @@ extension StyleBackground: BoxModifier {
   static var changesLayout: Bool { false }
 
   func draw(_ box: ModifierBox<Self>, into drawing: inout Drawing, at place: CGRect) {
-    let host = box.element.host
+    let host = box.viewHost
     let area = host.map { $0.extended(place, edges, for: box) } ?? place
     let layers = box.kept as? FillLayers ?? FillLayers()
     box.kept = layers

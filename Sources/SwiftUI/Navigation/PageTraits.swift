@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ViewGraph
+
+/// How a page's title is shown.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable {
+    /// As on the page before; large on the first one.
+    case automatic
+    /// In the bar.
+    case inline
+    /// Below the bar, until content is scrolled.
+    case large
+  }
+}
+
+/// What a page wants of the bars around it; what views further in say counts.
+struct PageTraits {
+  var title: Text?
+  var editedTitle: Binding<String>?
+  var subtitle: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var hidesBackButton: Bool?
+  var visibility: [BarPart: Visibility] = [:]
+  var backgroundVisibility: [BarPart: Visibility] = [:]
+  var background: [BarPart: AnyShapeStyle] = [:]
+  var schemes: [BarPart: ColorScheme] = [:]
+  var items: [ToolbarEntry] = []
+  var search: SearchRequest?
+
+  /// Adds what a view around says.
+  func within(_ outer: PageTraits) -> PageTraits {
+    var joined = self
+    joined.title = title ?? outer.title
+    joined.editedTitle = editedTitle ?? outer.editedTitle
+    joined.subtitle = subtitle ?? outer.subtitle
+    joined.displayMode = displayMode ?? outer.displayMode
+    joined.hidesBackButton = hidesBackButton ?? outer.hidesBackButton
+    joined.visibility.merge(outer.visibility) { mine, _ in mine }
+    joined.backgroundVisibility.merge(outer.backgroundVisibility) { mine, _ in mine }
+    joined.background.merge(outer.background) { mine, _ in mine }
+    joined.schemes.merge(outer.schemes) { mine, _ in mine }
+    joined.items += outer.items
+    joined.search = search ?? outer.search
+    return joined
+  }
+}
+
+/// A bar around a page.
+enum BarPart: Hashable {
+  case navigation
+  case tabs
+  case bottom
+}
+
+/// What the page that views stand in wants; not seen beyond the page.
+enum PageKey: PreferenceKey {
+  static var defaultValue: PageTraits { PageTraits() }
+
+  static func reduce(value: inout PageTraits, nextValue: () -> PageTraits) {
+    // What was written last counts, and items follow each other.
+    let (first, next) = (value, nextValue())
+    value = next.within(first)
+    value.items = first.items + next.items
+  }
+}
+
+/// Says what a view's page wants.
+struct PageModifier {
+  var traits: PageTraits
+}
+
+extension PageModifier: ElementModifier {
+  func makeState() {}
+
+  func update(_ element: ElementModifierHost<Self>) {
+    if let old = element.old, FieldTable.areEqual(old.traits, traits) { return }
+    element.root.preferenceVersion += 1
+  }
+
+  func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
+
+  func collect<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
+    below: (inout PreferenceValue<Key>) -> Void
+  ) {
+    guard key == PageKey.self else { return below(&value) }
+    var inner = PreferenceValue<Key>()
+    below(&inner)
+    let own = (inner.value as? PageTraits)?.within(traits) ?? traits
+    if let own = own as? Key.Value { value.add(own) }
+  }
+}
+
+extension View {
+  nonisolated func page(_ change: (inout PageTraits) -> Void) -> some View {
+    var traits = PageTraits()
+    change(&traits)
+    return modifier(PageModifier(traits: traits))
+  }
+}

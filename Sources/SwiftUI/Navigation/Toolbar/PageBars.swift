@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ViewLayoutCore
+
+/// Shows the items of a page in UIKit's bars.
+@MainActor final class PageBars {
+  private unowned let controller: UIViewController
+  /// What stands for each box.
+  private var shown: [ObjectIdentifier: BarEntry] = [:]
+  private var principal: BarEntry?
+
+  init(_ controller: UIViewController) { self.controller = controller }
+
+  func show(_ traits: PageTraits) {
+    let old = shown
+    shown = [:]
+    var items: [ToolbarItemPlacement.Place: [UIBarButtonItem]] = [:]
+    var newPrincipal: BarEntry?
+    for entry in traits.items {
+      let key = ObjectIdentifier(entry.box)
+      let bar = old[key] ?? BarEntry(entry.box, below: entry.host)
+      shown[key] = bar
+      if entry.placement.place == .principal {
+        newPrincipal = bar
+      } else {
+        items[entry.placement.place, default: []].append(bar.item(entry))
+      }
+    }
+    for (key, bar) in old where shown[key] == nil { bar.end() }
+    let item = controller.navigationItem
+    let isSeen = controller.viewIfLoaded?.window != nil
+    set(items[.leading] ?? [], item.leftBarButtonItems) { item.setLeftBarButtonItems($0, animated: isSeen) }
+    set((items[.trailing] ?? []).reversed(), item.rightBarButtonItems) {
+      item.setRightBarButtonItems($0, animated: isSeen)
+    }
+    item.leftItemsSupplementBackButton = true
+    set(items[.bottom] ?? [], controller.toolbarItems) { controller.setToolbarItems($0, animated: isSeen) }
+    if principal !== newPrincipal { item.titleView = newPrincipal?.makeView() }
+    newPrincipal?.fit()
+    principal = newPrincipal
+    showBackground(traits, item)
+  }
+
+  private func set(_ new: [UIBarButtonItem], _ old: [UIBarButtonItem]?, _ apply: ([UIBarButtonItem]) -> Void) {
+    let old = old ?? []
+    guard new.count != old.count || !zip(new, old).allSatisfy({ $0 === $1 }) else { return }
+    apply(new)
+  }
+
+  private var hasBackground = false
+
+  private func showBackground(_ traits: PageTraits, _ item: UINavigationItem) {
+    let style = traits.background[.navigation]
+    let visibility = traits.backgroundVisibility[.navigation] ?? .automatic
+    guard style != nil || visibility != .automatic || hasBackground else { return }
+    hasBackground = true
+    let appearance = UINavigationBarAppearance()
+    if visibility == .hidden {
+      appearance.configureWithTransparentBackground()
+    } else if let style, let environment = (controller as? ScreenController)?.host.environment {
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = UIColor(cgColor: style.paint(environment).color)
+    } else {
+      appearance.configureWithDefaultBackground()
+    }
+    item.standardAppearance = appearance
+    // At the top of its content a bar shows its background where that is asked for.
+    if visibility == .hidden || visibility == .visible {
+      item.scrollEdgeAppearance = appearance
+    } else {
+      item.scrollEdgeAppearance = nil
+    }
+  }
+}
+
+/// A box in a bar: a button of UIKit's where that can show it, a view of ours elsewhere.
+@MainActor private final class BarEntry {
+  private let box: Box
+  private let host: ViewHost
+  private var button: UIBarButtonItem?
+  private var custom: UIBarButtonItem?
+  private var space: UIBarButtonItem?
+  private var view: BarItemView?
+  private var action: (@MainActor () -> Void)?
+
+  init(_ box: Box, below bar: ViewHost) {
+    self.box = box
+    host = ViewHost(family: bar.family, parent: bar.parent, relay: bar)
+    host.setShown(true)
+  }
+
+  func item(_ entry: ToolbarEntry) -> UIBarButtonItem {
+    if let spacing = entry.spacing {
+      let made = space ?? (spacing.isFlexible ? .flexibleSpace() : .fixedSpace(8))
+      space = made
+      return made
+    }
+    if let collected = CollectedParts(box).onlyButton {
+      let item = button ?? UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.action?() })
+      button = item
+      action = collected.action
+      show(collected, item, isProminent: entry.placement.isProminent)
+      return item
+    }
+    let item = custom ?? UIBarButtonItem(customView: makeView())
+    custom = item
+    fit()
+    return item
+  }
+
+  private func show(_ collected: CollectedButton, _ item: UIBarButtonItem, isProminent: Bool) {
+    if item.image !== collected.image { item.image = collected.image }
+    let title = collected.image == nil ? collected.title : nil
+    if item.title != title { item.title = title }
+    if item.isEnabled != collected.isEnabled { item.isEnabled = collected.isEnabled }
+    let style: UIBarButtonItem.Style = isProminent ? .prominent : .plain
+    if item.style != style { item.style = style }
+    let tint = collected.role == .destructive ? UIColor.systemRed : collected.tint
+    if item.tintColor != tint { item.tintColor = tint }
+    let label = collected.label ?? (collected.image == nil ? nil : collected.title)
+    if let label, item.accessibilityLabel != label { item.accessibilityLabel = label }
+    if item.accessibilityIdentifier != collected.identifier { item.accessibilityIdentifier = collected.identifier }
+  }
+
+  /// The view that shows the box.
+  func makeView() -> UIView {
+    if let view { return view }
+    host.show(of: box.element) { [box] in [Item(box: box)] }
+    let made = BarItemView(host)
+    view = made
+    fit()
+    return made
+  }
+
+  /// Makes the view as large as the box wants to be.
+  func fit() { view?.fit() }
+
+  func end() { host.end() }
+}
+
+/// A view of ours in a bar, as large as its content.
+private final class BarItemView: HostView {
+  override init(_ host: ViewHost?) {
+    super.init(host)
+    safeAreaRegions = []
+    host?.contentDidChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var intrinsicContentSize: CGSize { host?.size(.unspecified) ?? .zero }
+
+  func fit() {
+    let size = intrinsicContentSize
+    guard bounds.size != size else { return }
+    bounds.size = size
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Sendable {
+  /// Whether a field in a navigation bar is always seen.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    let isAlways: Bool
+    /// While content is at its top.
+    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
+  }
+
+  let isAlways: Bool
+
+  public static let automatic = SearchFieldPlacement(isAlways: false)
+  public static let toolbar = SearchFieldPlacement(isAlways: false)
+  public static let sidebar = SearchFieldPlacement(isAlways: false)
+  public static let navigationBarDrawer = SearchFieldPlacement(isAlways: false)
+  public static func navigationBarDrawer(
+    displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement(isAlways: displayMode.isAlways) }
+}
+
+/// What a page wants of its search field.
+struct SearchRequest {
+  var text: Binding<String>
+  var isPresented: Binding<Bool>?
+  var isSearching: Binding<Bool>
+  var prompt: Text?
+  var isAlways: Bool
+}
+
+/// A view whose page has a search field.
+struct SearchableView<Content: View> {
+  let content: Content
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  @State private var isSearching = false
+
+  nonisolated init(
+    _ content: Content, _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement,
+    _ prompt: Text?
+  ) {
+    self.content = content
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+  }
+}
+
+extension SearchableView: View {
+  var body: some View {
+    content
+      .environment(\.isSearching, isSearching)
+      .environment(\.dismissSearch, DismissSearchAction(isSearching: $isSearching))
+      .page {
+        $0.search = SearchRequest(
+          text: text, isPresented: isPresented, isSearching: $isSearching, prompt: prompt,
+          isAlways: placement.isAlways)
+      }
+  }
+}
+
+/// Ends a search; read from the environment as `dismissSearch`.
+@MainActor @preconcurrency public struct DismissSearchAction: Sendable {
+  nonisolated let isSearching: Unchecked<Binding<Bool>>?
+
+  nonisolated init(isSearching: Binding<Bool>?) { self.isSearching = isSearching.map { Unchecked($0) } }
+
+  public func callAsFunction() { isSearching?.value.wrappedValue = false }
+}
+
+private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(isSearching: nil) }
+}
+
+extension EnvironmentValues {
+  /// Whether people search in the view around.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search in the view around.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts a search field into the bar of the page.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { SearchableView(self, text, nil, placement, prompt) }
+
+  /// Puts a search field into the bar of the page.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { SearchableView(self, text, nil, placement, Text(prompt)) }
+
+  /// Puts a search field into the bar of the page.
+  @_disfavoredOverload
+  public nonisolated func searchable<S>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol { SearchableView(self, text, nil, placement, Text(prompt)) }
+
+  /// Puts a search field into the bar of the page, which a binding begins and ends.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { SearchableView(self, text, isPresented, placement, prompt) }
+
+  /// Puts a search field into the bar of the page, which a binding begins and ends.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { SearchableView(self, text, isPresented, placement, Text(prompt)) }
+
+  /// Puts a search field into the bar of the page, which a binding begins and ends.
+  @_disfavoredOverload
+  public nonisolated func searchable<S>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View where S: StringProtocol { SearchableView(self, text, isPresented, placement, Text(prompt)) }
+}
+
+/// Shows the search field of a page in UIKit's bar.
+@MainActor final class PageSearch: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+  let controller = UISearchController(searchResultsController: nil)
+  private var request: SearchRequest?
+
+  override init() {
+    super.init()
+    controller.searchResultsUpdater = self
+    controller.delegate = self
+    controller.obscuresBackgroundDuringPresentation = false
+  }
+
+  func show(_ new: SearchRequest, environment: EnvironmentValues) {
+    let old = request
+    request = new
+    let prompt = new.prompt.map { TextResolver(environment).string($0) } ?? "Search"
+    if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
+    if controller.searchBar.text ?? "" != new.text.wrappedValue { controller.searchBar.text = new.text.wrappedValue }
+    if let wanted = new.isPresented?.wrappedValue, wanted != controller.isActive { controller.isActive = wanted }
+    if old?.isSearching.wrappedValue == true || controller.isActive, !new.isSearching.wrappedValue, wasActive {
+      wasActive = false
+      if controller.isActive { controller.isActive = false }
+    }
+  }
+
+  private var wasActive = false
+
+  func updateSearchResults(for searchController: UISearchController) {
+    guard let request else { return }
+    let text = searchController.searchBar.text ?? ""
+    if request.text.wrappedValue != text { request.text.wrappedValue = text }
+  }
+
+  func didPresentSearchController(_ searchController: UISearchController) {
+    wasActive = true
+    set(true)
+  }
+
+  func didDismissSearchController(_ searchController: UISearchController) {
+    wasActive = false
+    set(false)
+  }
+
+  private func set(_ isSearching: Bool) {
+    guard let request else { return }
+    if request.isSearching.wrappedValue != isSearching { request.isSearching.wrappedValue = isSearching }
+    if let isPresented = request.isPresented, isPresented.wrappedValue != isSearching {
+      isPresented.wrappedValue = isSearching
+    }
+  }
+}
