@@ -219,9 +219,10 @@ let kitModules = targets.filter {
 targets += floor(
   "Host",
   [
+    "AutomationProtocol": ["CHostClock", "CoreGraphics", "RenderProtocol"],
     "NetworkFixtures": ["CoreGraphics", "TesseraText"],
     "TesseraHost": [
-      "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
+      "AutomationProtocol", "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
       "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
     ],
   ])
@@ -244,11 +245,12 @@ targets += floor(
     "SnapshotStandIns": ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
     "TesseraTestHost": [
       "CHostClock", "CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "TestReport",
-      "UIKit", "XCTestSupplement",
+      "UIKit", "XCTestSupplement", "XCUIAutomation",
     ],
     "TesseraTesting": ["CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "UIKit"],
     "TesseraTruth": ["CoreGraphics", "NibReader", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
     "XCTestSupplement": ["UIKit"],
+    "XCUIAutomation": ["AutomationProtocol", "CoreGraphics", "RenderProtocol", "UIKit", "XCTestSupplement"],
     "_Testing_CoreGraphics": [],
     "_Testing_CoreImage": [],
     "_Testing_UIKit": ["_Testing_CoreImage"],
@@ -496,7 +498,7 @@ let package = Package(
       name: "TesseraTestKit", type: .dynamic,
       targets: kitModules + [
         "FBSnapshotTestCase", "SnapshotStandIns", "TesseraHost", "TesseraTestHost", "TesseraTesting",
-        "XCTestSupplement", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "XCTestSupplement", "XCUIAutomation", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
   ],
   dependencies: [

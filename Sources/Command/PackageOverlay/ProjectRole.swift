@@ -8,6 +8,8 @@ internal import ObjCTranslator
 package struct ProjectRole: Sendable {
   /// The modules that are apps, of which tests get all but the place where they start.
   package var hosts: Set<String>
+  /// The modules of tests that drive an app from outside.
+  package var interfaceTests: Set<String>
   /// The modules that there are.
   package var modules: Set<String>
   /// Why others are missing.
@@ -15,12 +17,17 @@ package struct ProjectRole: Sendable {
   /// Where the package's links lead, by their paths.
   package var links: [String: String]
 
-  package init(hosts: Set<String>, modules: Set<String>, absences: [String: String], links: [String: String]) {
-    (self.hosts, self.modules, self.absences, self.links) = (hosts, modules, absences, links)
+  package init(
+    hosts: Set<String>, interfaceTests: Set<String> = [], modules: Set<String>, absences: [String: String],
+    links: [String: String]
+  ) {
+    (self.hosts, self.interfaceTests, self.modules) = (hosts, interfaceTests, modules)
+    (self.absences, self.links) = (absences, links)
   }
 
   func adapt(_ target: PackageDescription.Target, _ options: inout TranslationOptions) {
     options.omitsMain = hosts.contains(target.name)
+    options.automatesInterfaces = interfaceTests.contains(target.name)
     options.modules = modules
     options.absences = absences
   }
