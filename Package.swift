@@ -250,7 +250,9 @@ targets += floor(
     "TesseraTesting": ["CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "UIKit"],
     "TesseraTruth": ["CoreGraphics", "NibReader", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
     "XCTestSupplement": ["UIKit"],
-    "XCUIAutomation": ["AutomationProtocol", "CoreGraphics", "RenderProtocol", "UIKit", "XCTestSupplement"],
+    "XCUIAutomation": [
+      "AutomationProtocol", "CHostClock", "CoreGraphics", "RenderProtocol", "UIKit", "XCTestSupplement",
+    ],
     "_Testing_CoreGraphics": [],
     "_Testing_CoreImage": [],
     "_Testing_UIKit": ["_Testing_CoreImage"],
@@ -449,8 +451,11 @@ targets += tests(
 targets += tests(
   "Host/",
   [
+    "AutomationProtocolTests": ["AutomationProtocol", "CoreGraphics", "RenderProtocol"],
     "NetworkFixturesTests": ["CoreGraphics", "NetworkFixtures"],
-    "TesseraHostTests": ["CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
+    "TesseraHostTests": [
+      "AutomationProtocol", "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit",
+    ],
   ])
 targets += tests(
   "Page/",
@@ -466,6 +471,7 @@ targets += tests(
     "SnapshotStandInsTests": ["CoreGraphics", "CoreImage", "SnapshotStandIns", "UIKit"],
     "TesseraTestingTests": ["CoreGraphics", "TesseraTesting", "UIKit"], "TestReportTests": ["TestReport"],
     "TesseraTruthTests": ["CoreGraphics", "NibReader", "TesseraTruth", "UIKit"],
+    "XCUIAutomationTests": ["AutomationProtocol", "CoreGraphics", "UIKit", "XCUIAutomation"],
   ])
 targets += tests(
   "Build/",

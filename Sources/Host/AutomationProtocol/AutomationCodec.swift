@@ -93,6 +93,9 @@ extension AutomationAnswer {
       writer.writeFixed(state.time.bitPattern)
       writer.writeCount(state.changes)
       writer.write(state.unrest ?? "")
+      writer.writeFixed(state.next.bitPattern)
+      writer.write(state.copied != nil)
+      if let copied = state.copied { writer.write(copied) }
     case .elements(let tree):
       writer.write(AnswerTag.elements.rawValue)
       writer.write(tree)
@@ -118,7 +121,12 @@ extension AutomationAnswer {
       let time = try reader.readTime()
       let changes = Int(truncatingIfNeeded: try reader.readVarint("a number of changes"))
       let unrest = try reader.readString()
-      self = .reached(AutomationState(time: time, changes: changes, unrest: unrest.isEmpty ? nil : unrest))
+      let next: UInt64 = try reader.readFixed("a time")
+      let copied = try reader.readBool() ? try reader.readString() : nil
+      self = .reached(
+        AutomationState(
+          time: time, changes: changes, unrest: unrest.isEmpty ? nil : unrest, next: Double(bitPattern: next),
+          copied: copied))
     case .elements: self = .elements(try reader.readElementTree())
     case .point: self = .point(try reader.readBool() ? try reader.readScreenPoint() : nil)
     case .revealed: self = .revealed(try reader.readBool())

@@ -45,9 +45,16 @@ package struct AutomationState: Hashable, Sendable {
   package var changes: Int
   /// Why the app is not at rest; `nil` where it is.
   package var unrest: String?
+  /// When something will happen by itself at the earliest; infinite where nothing will.
+  package var next: Double
+  /// The text that the app has copied since the last answer.
+  package var copied: String?
 
-  package init(time: Double, changes: Int, unrest: String?) {
+  package init(
+    time: Double, changes: Int, unrest: String? = nil, next: Double = .infinity, copied: String? = nil
+  ) {
     (self.time, self.changes, self.unrest) = (time, changes, unrest)
+    (self.next, self.copied) = (next, copied)
   }
 }
 

@@ -16,11 +16,18 @@ internal import Foundation
 
   /// Does something under a name.
   func activity<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
-    note(name)
-    depth += 1
-    defer { depth -= 1 }
+    open(name)
+    defer { close() }
     return try body()
   }
+
+  /// What is noted until `close()` belongs to something.
+  func open(_ name: String) {
+    note(name)
+    depth += 1
+  }
+
+  func close() { depth = max(0, depth - 1) }
 
   func note(_ words: String) {
     let line = String(format: "t = %8.2fs ", now()) + String(repeating: "    ", count: depth) + words

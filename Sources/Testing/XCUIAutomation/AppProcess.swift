@@ -11,8 +11,6 @@ internal import Glibc
   private let channel: AutomationChannel
   /// What the app prints; it is handed on between commands, so that it stands in the tests' output at the same place always.
   private let output: AppOutputFile
-  /// The app's time, as it told it last.
-  private(set) var time = 0.0
   private var isOver = false
   /// How the app ended, where it did so by itself.
   private(set) var wordsOfEnd = "ended"
@@ -32,11 +30,14 @@ internal import Glibc
     var variables = ProcessInfo.processInfo.environment.filter { !target.ownVariables.contains($0.key) }
     variables.merge(target.home) { $1 }
     variables.merge(environment) { $1 }
+    variables["TESSERA_PATIENCE"] = Self.patience
     variables[AutomationEnvironment.variable] = "\(Self.appDescriptor)"
     identifier = try Self.spawn(
       [target.executable] + arguments, variables, app: pair.app.descriptor, output: output.descriptor)
   }
 
+  /// How long the app's work may take without a rest, in seconds of processor time; then it hangs.
+  private static let patience = "10"
   /// The app's end of the channel, in the app.
   private static let appDescriptor: Int32 = 3
 
@@ -82,9 +83,7 @@ internal import Glibc
     }
     output.handOn()
     do {
-      let answer = try AutomationAnswer(decoding: bytes)
-      if case .reached(let state) = answer { time = state.time }
-      return answer
+      return try AutomationAnswer(decoding: bytes)
     } catch {
       wordsOfEnd = "sent an answer that can't be read. \(error)"
       kill(identifier, SIGKILL)

@@ -61,7 +61,8 @@ extension ElementLookup {
     return ([String(repeating: " ", count: indent) + "→" + line(index)] + inner).joined(separator: "\n") + "\n"
   }
 
-  private var processIdentifier: Int32 { Automation.current?.processIdentifier ?? 0 }
+  /// The first process of an app, and those that follow.
+  private var processIdentifier: Int { 1000 + (Automation.current?.launches ?? 0) }
 }
 
 extension Automation {

@@ -5,6 +5,7 @@ internal import AutomationProtocol
 internal import CoreGraphics
 package import Foundation
 package import RenderProtocol
+internal import UIKit
 package import XCTest
 internal import XCTestSupplement
 
@@ -69,10 +70,10 @@ package struct AutomationClock {
   private(set) var isInForeground = true
   /// The tests' time at which the app started.
   private var launchTime = 0.0
-  /// Why the app is not at rest, as far as is known.
-  private var unrest: String?
-  /// How often anything had happened in the app when it answered last.
-  private var changes = 0
+  /// The app as it answered last.
+  private var state = AutomationState(time: 0, changes: 0)
+  /// How often anything had been copied when the app was told last.
+  private var copies = UIPasteboard.general.changeCount
   /// The tree as it was told last; `nil` once anything may have changed.
   private(set) var lookup: ElementLookup?
   private weak var testCase: XCTestCase?
@@ -85,6 +86,9 @@ package struct AutomationClock {
     ownConfiguration = configuration
     self.configuration = configuration
     log.now = { [weak self] in self?.testTime ?? 0 }
+    TestRecord.current.setActivityHandler { [weak log] name in
+      if let name { log?.open(name) } else { log?.close() }
+    }
   }
 
   // MARK: - Tests
@@ -96,6 +100,7 @@ package struct AutomationClock {
   /// Begins a class: the app has a new home.
   package func beginClass() {
     end()
+    launches = 0
     monitors.removeAll()
     emptyHome()
   }
@@ -131,7 +136,9 @@ package struct AutomationClock {
   // MARK: - The app's life
 
   var isRunning: Bool { process != nil }
-  var processIdentifier: Int32 { process?.identifier ?? 0 }
+
+  /// What descriptions call the app's process: a counter, so that a text is the same twice.
+  private(set) var launches = 0
 
   /// Starts the app; one that runs is ended first.
   func launch(arguments: [String], environment: [String: String]) {
@@ -141,15 +148,18 @@ package struct AutomationClock {
       do {
         process = try AppProcess(target, arguments: target.arguments + arguments, environment: environment)
       } catch {
-        return fail("Failed to launch \(target.bundleIdentifier): \(error)")
+        fail("Failed to launch \(target.bundleIdentifier): \(error)")
+        return stop()
       }
+      launches += 1
       launchTime = clock.now()
       (crash, isInForeground) = (nil, true)
       let launch = AutomatedLaunch(
         configuration: configuration.inLanguage(of: target.arguments + arguments),
         date: clock.startDate + launchTime, fixtures: target.fixtures)
       guard case .reached? = exchange(.launch(launch)) else {
-        return fail(endedWords ?? "Failed to launch \(target.bundleIdentifier)")
+        fail(endedWords ?? "Failed to launch \(target.bundleIdentifier)")
+        return stop()
       }
       settle()
     }
@@ -165,7 +175,7 @@ package struct AutomationClock {
     process?.end()
     process = nil
     lookup = nil
-    unrest = nil
+    state = AutomationState(time: 0, changes: 0)
   }
 
   // MARK: - Commands
@@ -181,22 +191,36 @@ package struct AutomationClock {
     }
     switch answer {
     case .reached(let state):
-      unrest = state.unrest
-      if state.changes != changes { lookup = nil }
-      changes = state.changes
+      if state.changes != self.state.changes { lookup = nil }
+      self.state = state
+      if let text = state.copied { take(copied: text) }
     case .revealed: lookup = nil
     case .elements, .point, .picture: break
     }
     return answer
   }
 
-  /// The app's time.
-  private var appTime: Double { process?.time ?? 0 }
+  /// The app's time, and why it is not at rest.
+  private var appTime: Double { state.time }
+  private var unrest: String? { state.unrest }
+
+  private func take(copied text: String) {
+    UIPasteboard.general.string = text
+    copies = UIPasteboard.general.changeCount
+  }
 
   /// Takes the app to the tests' present.
   private func catchUp() {
     let now = clock.now() - launchTime
     if now > appTime + Self.moment { exchange(.advance(to: now, until: .never)) }
+    guard UIPasteboard.general.changeCount != copies, let text = UIPasteboard.general.string else { return }
+    copies = UIPasteboard.general.changeCount
+    exchange(.perform([AutomatedInput(time: appTime, event: .pasteboard(text))]))
+  }
+
+  /// The same as far as it can be seen in the tree: an app in which nothing happens until then stands still.
+  private func catchUpToLook() {
+    if clock.now() - launchTime > state.next - Self.moment || unrest != nil { catchUp() }
   }
 
   /// Takes the tests to the app's present.
@@ -226,7 +250,7 @@ package struct AutomationClock {
   /// The app's tree as it is now; `nil` where it doesn't run, or the test is over.
   func look() -> ElementLookup? {
     guard !isOver, process != nil else { return nil }
-    catchUp()
+    catchUpToLook()
     if let lookup { return lookup }
     guard case .elements(let tree)? = exchange(.elements) else { return nil }
     let found = ElementLookup(tree, self)

@@ -12,6 +12,11 @@ internal import UIKit
   private let delegateClass: NSObject.Type
   /// There from the launch on.
   private var course: FrameCourse?
+  /// What the app has copied since the last answer, and who is told of it.
+  private var copied: String?
+  private var copying: (any NSObjectProtocol)?
+  /// Whether the test says what was copied elsewhere.
+  private var isTakingCopy = false
   /// The objects of the last tree that was told.
   private var reader = ElementReader()
 
@@ -47,14 +52,16 @@ internal import UIKit
       case .launch, .terminate: return .revealed(false)
       case .advance(let time, let pause):
         course.advance(to: time, until: pause)
-        return .reached(course.state)
+        return reached(course)
       case .perform(let inputs):
         for input in inputs {
           course.advance(to: input.time, until: .never)
+          if case .pasteboard = input.event { isTakingCopy = true }
           session.send(input.event)
+          isTakingCopy = false
         }
         course.makeFrame()
-        return .reached(course.state)
+        return reached(course)
       case .elements: return .elements(reader.read(session.application))
       case .hitPoint(let element): return .point(reader.hitPoint(of: element, in: session.application))
       case .reveal(let element):
@@ -66,12 +73,27 @@ internal import UIKit
     }
   }
 
+  private func reached(_ course: FrameCourse) -> AutomationAnswer {
+    var state = course.state
+    state.copied = copied
+    copied = nil
+    return .reached(state)
+  }
+
   private func start(_ launch: AutomatedLaunch) -> AutomationAnswer {
     JobRunner.takeNetworkOver(fixtures: launch.fixtures)
     let session = AppSession(configuration: launch.configuration, date: launch.date)
+    copying = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: UIPasteboard.general, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, !self.isTakingCopy else { return }
+        self.copied = UIPasteboard.general.string
+      }
+    }
     session.launch(delegateClass)
     let course = FrameCourse(session: session)
     self.course = course
-    return .reached(course.state)
+    return reached(course)
   }
 }

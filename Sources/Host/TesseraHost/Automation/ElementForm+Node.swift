@@ -84,8 +84,8 @@ extension ElementForm {
     guard node.identifier.isEmpty else { return }
     if let title = bar.topItem?.title, !title.isEmpty {
       node.identifier = title
-    } else if let controller = (bar.next as? UINavigationController ?? bar.delegate as? UINavigationController)?
-      .topViewController
+    } else if let controller = sequence(first: bar as UIResponder, next: \.next).lazy
+      .compactMap({ $0 as? UINavigationController }).first?.topViewController
     {
       node.identifier = String(reflecting: type(of: controller))
     }

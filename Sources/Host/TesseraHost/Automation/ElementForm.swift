@@ -12,14 +12,24 @@ internal import UIKit
   private(set) var isLeftOut = false
   /// Whether nothing below the view is an element.
   private(set) var hidesChildren = false
-  /// Whether the view is made of plain views of the kit's that are no elements.
-  private(set) var isMadeOfParts = false
+  /// What the view is made of: plain views of the kit's that are no elements.
+  private(set) var whole = Whole.none
   /// Whether an element that stands for the contents is between the view and its children.
   private(set) var hasInnerOther = false
   /// The kinds of elements that stand around the view's own.
   private(set) var wrappers: [ElementKind] = []
   /// The class's name where it is one of the kit's own that apps can't name.
   private let name: String
+
+  /// What is made of plain views that are no elements.
+  enum Whole: Int, Comparable {
+    case none
+    /// Of those alone that apps can't name: it may hold an app's own views.
+    case bar
+    case control
+
+    static func < (one: Whole, other: Whole) -> Bool { one.rawValue < other.rawValue }
+  }
 
   init(of view: UIView) {
     name = Self.name(of: view)
@@ -30,33 +40,37 @@ internal import UIKit
     case is UITextView: (kind, hidesChildren) = (.textView, true)
     case is UISwitch: (kind, hidesChildren) = (.switch, true)
     case is UISlider: (kind, hidesChildren) = (.slider, true)
-    case is UIStepper: (kind, isMadeOfParts) = (.stepper, true)
-    case is UISegmentedControl: (kind, isMadeOfParts) = (.segmentedControl, true)
+    case is UIStepper: (kind, whole) = (.stepper, .control)
+    case is UISegmentedControl: (kind, whole) = (.segmentedControl, .control)
     case is UIPageControl: (kind, hidesChildren) = (.pageIndicator, true)
     case is UIProgressView: (kind, hidesChildren) = (.progressIndicator, true)
     case is UIActivityIndicatorView: (kind, hidesChildren) = (.activityIndicator, true)
     case is UIDatePicker: kind = .datePicker
-    case is UIPickerView: (kind, isMadeOfParts) = (.picker, true)
+    case is UIPickerView: (kind, whole) = (.picker, .control)
     case is UITableView: kind = .table
     case is UICollectionView: kind = .collectionView
-    case is UITableViewCell, is UICollectionViewCell: (kind, isMadeOfParts) = (.cell, view.isAccessibilityElement)
-    case is UINavigationBar: (kind, isMadeOfParts) = (.navigationBar, true)
-    case is UITabBar: (kind, isMadeOfParts) = (.tabBar, true)
-    case is UIToolbar: (kind, isMadeOfParts) = (.toolbar, true)
-    case is UISearchBar: (isLeftOut, isMadeOfParts) = (true, true)
+    case is UITableViewCell, is UICollectionViewCell: (kind, hidesChildren) = (.cell, view.isAccessibilityElement)
+    case is UINavigationBar: (kind, whole) = (.navigationBar, .bar)
+    case is UITabBar: (kind, whole) = (.tabBar, .bar)
+    case is UIToolbar: (kind, whole) = (.toolbar, .bar)
+    case is UISearchBar: (isLeftOut, whole) = (true, .control)
     case is UIVisualEffectView: kind = .other
     case is UIColorWell: (kind, hidesChildren) = (.colorWell, true)
-    case is UIButton: (kind, isMadeOfParts) = (Self.kind(of: view.accessibilityTraits) ?? .button, true)
+    case is UIButton: (kind, whole) = (Self.kind(of: view.accessibilityTraits) ?? .button, .control)
     default: if !adopt(name: name, view) { adoptTraits(of: view) }
     }
     if view is UIScrollView, view.superview.map({ Self.name(of: $0) }) == "AlertCard" { hasInnerOther = true }
     if Self.isContentView(view) { isLeftOut = true }
-    let isPlain = kind == .cell || !(view is UIControl) && [.other, .image].contains(kind)
-    if isPlain, view.isAccessibilityElement { hidesChildren = true }
   }
 
   /// Whether the view is one of those that a bar or a control of the kit is made of.
-  var isPart: Bool { kind == .other && !name.isEmpty && !hidesChildren }
+  func isPart(_ view: UIView, of whole: Whole) -> Bool {
+    guard whole != .none, kind == .other, !hidesChildren else { return false }
+    return !name.isEmpty || whole == .control && type(of: view) == UIView.self
+  }
+
+  /// Whether the view is a label that shows nothing: bars keep some at hand.
+  func isEmptyLabel(_ view: UIView) -> Bool { (view as? UILabel).map { $0.text?.isEmpty != false } ?? false }
 
   var hasScrollBars: Bool { [.scrollView, .table, .collectionView].contains(kind) }
 
@@ -71,7 +85,7 @@ internal import UIKit
       hidesChildren = true
     case "PickerColumn": (kind, hidesChildren) = (.pickerWheel, true)
     case "AlertCard": kind = Self.alert(of: view)?.preferredStyle == .actionSheet ? .sheet : .alert
-    case "AlertButton": (kind, isMadeOfParts) = (.button, true)
+    case "AlertButton": (kind, whole) = (.button, .control)
     case "PopoverView": kind = .popover
     case "MenuCard": kind = .collectionView
     case "EditMenuItem": (kind, hidesChildren) = (.menuItem, true)
@@ -88,12 +102,15 @@ internal import UIKit
   private mutating func adoptTraits(of view: UIView) {
     switch view {
     case is UILabel: kind = Self.kind(of: view.accessibilityTraits) ?? .staticText
-    case is UIImageView: kind = Self.kind(of: view.accessibilityTraits) ?? .image
+    case is UIImageView:
+      (kind, hidesChildren) = (Self.kind(of: view.accessibilityTraits) ?? .image, view.isAccessibilityElement)
     case is UIScrollView: kind = .scrollView
     case is UIControl:
       kind = Self.kind(of: view.accessibilityTraits, isControl: true) ?? .other
-      isMadeOfParts = kind == .button
-    default: if view.isAccessibilityElement { kind = Self.kind(of: view.accessibilityTraits) ?? .other }
+      whole = kind == .button ? .control : .none
+    default:
+      guard view.isAccessibilityElement else { return }
+      (kind, hidesChildren) = (Self.kind(of: view.accessibilityTraits) ?? .other, true)
     }
   }
 
@@ -126,6 +143,11 @@ internal import UIKit
     case let effect as UIVisualEffectView: effect.contentView === view
     default: false
     }
+  }
+
+  /// The menu that a view is an item of: it takes the touches on its items itself.
+  static func menu(around view: UIView) -> UIView? {
+    sequence(first: view, next: \.superview).first { ["EditMenuBar", "MenuCard"].contains(name(of: $0)) }
   }
 
   /// The alert that a view is of.

@@ -31,7 +31,7 @@ extension ElementReader {
     }
     return points.first { point in
       guard let hit = Self.hit(at: point, in: application) else { return false }
-      return hit === view || hit.isDescendant(of: view) || view.isDescendant(of: hit)
+      return hit.isDescendant(of: ElementForm.menu(around: view) ?? view) || view.isDescendant(of: hit)
     }
   }
 

@@ -22,8 +22,8 @@ internal import UIKit
     var depth: Int
     /// Whether a control around is disabled.
     var isDisabled = false
-    /// Whether the kit's own plain views are left out, because a bar or a control around is made of them.
-    var isWithinParts = false
+    /// What is made of plain views of the kit's that are no elements.
+    var whole = ElementForm.Whole.none
   }
 
   /// The tree as it is now.
@@ -53,9 +53,10 @@ internal import UIKit
     guard !view.isHidden, view.alpha > 0, around.depth < ElementTree.Limit.depth else { return }
     let form = ElementForm(of: view)
     var inner = around
-    inner.isDisabled = around.isDisabled || (view as? UIControl)?.isEnabled == false
-    inner.isWithinParts = around.isWithinParts || form.isMadeOfParts
-    if form.isLeftOut || around.isWithinParts && form.isPart { return addChildren(of: view, form, inner) }
+    inner.isDisabled = around.isDisabled || !form.isLeftOut && (view as? UIControl)?.isEnabled == false
+    inner.whole = max(around.whole, form.whole)
+    if around.whole != .none, form.isEmptyLabel(view) { return }
+    if form.isLeftOut || form.isPart(view, of: around.whole) { return addChildren(of: view, form, inner) }
     for kind in form.wrappers {
       append(form.wrapper(kind, of: view, depth: inner.depth), Source(object: view, view: view))
       inner.depth += 1

@@ -48,7 +48,9 @@ internal import UIKit
   /// How often anything has happened.
   private var changes = 0
 
-  var state: AutomationState { AutomationState(time: session.clock.now, changes: changes, unrest: unrest) }
+  var state: AutomationState {
+    AutomationState(time: session.clock.now, changes: changes, unrest: unrest, next: nextFrame ?? .infinity)
+  }
 
   private func runDueWork() {
     if session.clock.hasDueWork { changes += 1 }

@@ -10,6 +10,7 @@ final class LaunchViewController: ColumnViewController {
     let process = ProcessInfo.processInfo
     add(label("arguments", process.arguments.dropFirst().joined(separator: " ")))
     add(label("mode", process.environment["KIOSK_MODE"] ?? "plain"))
+    add(label("quick", UserDefaults.standard.bool(forKey: "quick") ? "quick" : "slow"))
     add(label("locale", Locale.current.identifier))
     add(label("scene", "\(UIDevice.current.orientation.isLandscape ? "wide" : "tall")"))
   }

@@ -3,14 +3,10 @@
 
 import XCTest
 
-final class CounterTests: XCTestCase {
-  private let app = XCUIApplication()
-
+final class CounterTests: ScreenTestCase {
   override func setUp() {
     super.setUp()
-    continueAfterFailure = false
-    app.launch()
-    app.tables.cells.staticTexts["Counter"].tap()
+    open("Counter")
   }
 
   func testTappingAddCounts() {
