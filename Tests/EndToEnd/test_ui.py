@@ -129,8 +129,8 @@ class InterfaceTests(unittest.TestCase):
         for name, (line, words) in EXPECTED.items():
             failure = tests[name]["failures"][0]
             self.assertRegex(failure["message"], re.compile(words, re.DOTALL))
-            self.assertEqual(failure["place"]["line"], line, name)
-            self.assertTrue(failure["place"]["file"].endswith("FailingTests.swift"), name)
+            self.assertEqual(failure["line"], line, name)
+            self.assertTrue(failure["file"].endswith("FailingTests.swift"), name)
             kept = {attachment["name"]: pathlib.Path(attachment["path"]) for attachment in tests[name]["attachments"]}
             self.assertIn("t =     0.00s Open com.example.kiosk\n", kept["Activities"].read_text())
             if name != "testCrash":
