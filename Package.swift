@@ -221,9 +221,10 @@ let kitModules = targets.filter {
 targets += floor(
   "Host",
   [
+    "AutomationProtocol": ["CHostClock", "CoreGraphics", "RenderProtocol"],
     "NetworkFixtures": ["CoreGraphics", "TesseraText"],
     "TesseraHost": [
-      "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
+      "AutomationProtocol", "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
       "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
     ],
   ])
@@ -246,11 +247,14 @@ targets += floor(
     "SnapshotStandIns": ["CoreGraphics", "CoreImage", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
     "TesseraTestHost": [
       "CHostClock", "CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "TestReport",
-      "UIKit", "XCTestSupplement",
+      "UIKit", "XCTestSupplement", "XCUIAutomation",
     ],
     "TesseraTesting": ["CoreGraphics", "QuartzCore", "RenderProtocol", "SnapshotReferences", "TesseraHost", "UIKit"],
     "TesseraTruth": ["CoreGraphics", "NibReader", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
     "XCTestSupplement": ["UIKit"],
+    "XCUIAutomation": [
+      "AutomationProtocol", "CHostClock", "CoreGraphics", "RenderProtocol", "UIKit", "XCTestSupplement",
+    ],
     "_Testing_CoreGraphics": [],
     "_Testing_CoreImage": [],
     "_Testing_UIKit": ["_Testing_CoreImage"],
@@ -452,8 +456,11 @@ targets += tests(
 targets += tests(
   "Host/",
   [
+    "AutomationProtocolTests": ["AutomationProtocol", "CoreGraphics", "RenderProtocol"],
     "NetworkFixturesTests": ["CoreGraphics", "NetworkFixtures"],
-    "TesseraHostTests": ["CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit"],
+    "TesseraHostTests": [
+      "AutomationProtocol", "CoreGraphics", "QuartzCore", "RenderProtocol", "TesseraHost", "UIKit",
+    ],
   ])
 targets += tests(
   "Page/",
@@ -469,6 +476,7 @@ targets += tests(
     "SnapshotStandInsTests": ["CoreGraphics", "CoreImage", "SnapshotStandIns", "UIKit"],
     "TesseraTestingTests": ["CoreGraphics", "TesseraTesting", "UIKit"], "TestReportTests": ["TestReport"],
     "TesseraTruthTests": ["CoreGraphics", "NibReader", "TesseraTruth", "UIKit"],
+    "XCUIAutomationTests": ["AutomationProtocol", "CoreGraphics", "UIKit", "XCUIAutomation"],
   ])
 targets += tests(
   "Build/",
@@ -501,7 +509,7 @@ let package = Package(
       name: "TesseraTestKit", type: .dynamic,
       targets: kitModules + [
         "FBSnapshotTestCase", "SnapshotStandIns", "TesseraHost", "TesseraTestHost", "TesseraTesting",
-        "XCTestSupplement", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "XCTestSupplement", "XCUIAutomation", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
   ],
   dependencies: [

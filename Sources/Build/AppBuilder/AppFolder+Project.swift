@@ -14,6 +14,8 @@ package struct AppChoice: Equatable, Sendable {
   package var scheme: String?
   /// The name of a test plan; `nil` for the scheme's own, or the first beside the project.
   package var plan: String?
+  /// Whether unit tests and UI tests are meant.
+  package var tests: Set<TestKind> = [.unit, .interface]
   /// Build settings that count above the project's own.
   package var settings: [String: String] = [:]
   /// A file of such settings, which count below the others.
@@ -21,6 +23,14 @@ package struct AppChoice: Equatable, Sendable {
 
   package init(target: String? = nil, configuration: String? = nil) {
     (self.target, self.configuration) = (target, configuration)
+  }
+
+  /// The kinds of tests.
+  package enum TestKind: Sendable { case unit, interface }
+
+  /// Whether targets of a kind hold tests that are meant.
+  func runs(_ kind: ProductKind) -> Bool {
+    kind == .unitTests && tests.contains(.unit) || kind == .interfaceTests && tests.contains(.interface)
   }
 
   var overrides: SettingOverrides {

@@ -65,6 +65,9 @@ public struct TranslationOptions: Sendable {
   /// Whether there is a module `XCTestSupplement` with what XCTest lacks here, for whoever imports XCTest.
   public var supplementsXCTest = false
 
+  /// Whether whoever imports XCTest gets `XCUIAutomation` with it: the module's tests drive an app from outside.
+  public var automatesInterfaces = false
+
   /// The modules that there are, by name: what else is imported is missing. Where it is `nil` nobody knows, and only
   /// Apple's modules of which Tessera has nothing are taken for missing.
   public var modules: Set<String>?

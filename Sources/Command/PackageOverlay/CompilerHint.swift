@@ -26,8 +26,7 @@ struct CompilerHint: Hashable, CustomStringConvertible {
       description = "\(place) note: the kit itself can't be imported @testable; import it without"
     } else if line.contains("cannot find") && line.contains("'XCUI") {
       description =
-        "\(place) note: user interface tests need an app in a simulator to drive; only unit tests run here, in the app's "
-        + "own process"
+        "\(place) note: an app is driven from outside by the targets of UI tests in Xcode projects alone"
     } else {
       return nil
     }

@@ -8,6 +8,8 @@ internal import ObjCTranslator
 package struct ProjectRole: Sendable {
   /// The modules that are apps, of which tests get all but the place where they start.
   package var hosts: Set<String>
+  /// The modules of tests that drive an app from outside.
+  package var interfaceTests: Set<String>
   /// The modules that there are.
   package var modules: Set<String>
   /// Why others are missing.
@@ -18,15 +20,16 @@ package struct ProjectRole: Sendable {
   package var links: [String: String]
 
   package init(
-    hosts: Set<String>, modules: Set<String>, absences: [String: String], umbrellas: Set<String>,
-    links: [String: String]
+    hosts: Set<String>, interfaceTests: Set<String> = [], modules: Set<String>, absences: [String: String],
+    umbrellas: Set<String> = [], links: [String: String]
   ) {
-    (self.hosts, self.modules, self.absences) = (hosts, modules, absences)
-    (self.umbrellas, self.links) = (umbrellas, links)
+    (self.hosts, self.interfaceTests, self.modules) = (hosts, interfaceTests, modules)
+    (self.absences, self.umbrellas, self.links) = (absences, umbrellas, links)
   }
 
   func adapt(_ target: PackageDescription.Target, _ options: inout TranslationOptions) {
     options.omitsMain = hosts.contains(target.name)
+    options.automatesInterfaces = interfaceTests.contains(target.name)
     options.modules = modules
     options.absences = absences
     options.umbrellas.formUnion(umbrellas)

@@ -28,6 +28,8 @@ package struct TestRun: Sendable {
     package var coverage: URL?
     /// Whether time is that of the world outside.
     package var isRealTime = false
+    /// The app that the tests drive; `nil` for unit tests.
+    package var app: TestedApp?
 
     package init(configuration: DeviceConfiguration) {
       self.configuration = configuration
@@ -102,11 +104,13 @@ package struct TestRun: Sendable {
   private func runProcess(
     lists: Bool, done: [TestName], into outcome: inout Outcome, _ onResult: (TestResult) -> Void
   ) throws -> TestCollector {
+    let name = program.lastPathComponent + (share.map { "-\($0)" } ?? "")
+    var app = options.app
+    app?.home = try home("\(name)-app")
     let request = TestRequest(
       configuration: options.configuration, filters: options.filters, skips: options.skips, done: done, lists: lists,
       attachments: options.attachments, pictureNotes: options.pictureNotes, coverage: options.coverage?.path,
-      isRealTime: options.isRealTime, mark: mark)
-    let name = program.lastPathComponent + (share.map { "-\($0)" } ?? "")
+      isRealTime: options.isRealTime, app: app, mark: mark)
     let file = folder.appendingPathComponent("\(name).json")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(request).write(to: file)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import AutomationProtocol
 internal import CHostClock
 internal import CoreGraphics
 internal import RenderProtocol
@@ -21,6 +22,9 @@ public func tesseraHostMain() -> Int32 {
       if let job = environment[HostJob.variable] {
         try JobRunner(job: HostJob(json: job), delegateClass: delegateClass).run()
         return 0
+      }
+      if let descriptor = environment[AutomationEnvironment.variable].flatMap(Int32.init) {
+        return try DrivenApp(channel: AutomationChannel(descriptor: descriptor), delegateClass: delegateClass).run()
       }
       if let path = environment[SocketEnvironment.variable] {
         if let date = environment[SocketEnvironment.dateVariable].flatMap(Double.init) { host_clock_start(date) }

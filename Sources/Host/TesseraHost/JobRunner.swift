@@ -11,7 +11,7 @@ internal import UIKit
   let delegateClass: NSObject.Type
 
   func run() throws {
-    takeNetworkOver()
+    Self.takeNetworkOver(fixtures: job.fixtures)
     let session = AppSession(configuration: job.configuration, date: job.date)
     session.launch(delegateClass)
     if let script = job.script {
@@ -29,9 +29,9 @@ internal import UIKit
   }
 
   /// Has requests answered from fixtures, and tells the app of the server that stands in for its own.
-  private func takeNetworkOver() {
-    FixtureProtocol.takeOver(NetworkFixtures(folder: job.fixtures.map { URL(fileURLWithPath: $0, isDirectory: true) }))
-    if job.fixtures != nil { setenv("FIXTURE_SERVER", "http://\(NetworkFixtures.jobHost)/", 0) }
+  static func takeNetworkOver(fixtures: String?) {
+    FixtureProtocol.takeOver(NetworkFixtures(folder: fixtures.map { URL(fileURLWithPath: $0, isDirectory: true) }))
+    if fixtures != nil { setenv("FIXTURE_SERVER", "http://\(NetworkFixtures.jobHost)/", 0) }
   }
 
   /// Seconds; a job is for a moment, not for an evening.

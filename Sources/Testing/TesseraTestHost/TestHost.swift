@@ -8,6 +8,7 @@ internal import TestReport
 internal import TesseraHost
 internal import UIKit
 public import XCTest
+internal import XCUIAutomation
 
 /// Runs the tests of one target of somebody's package and ends the process; called by the program that `tessera test`
 /// writes for the target.
@@ -45,6 +46,7 @@ public func runTests(
     let output = EventOutput(mark: request.mark) { coverage?.end($0) }
     let session = try TestSession(request: request)
     let choice = try TestChoice(request: request)
+    if let app = request.app { Automation.current = session.automation(of: app) }
     let attachments = request.attachments.map { AttachmentFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
     if let folder = request.pictureNotes { describePictures(in: URL(fileURLWithPath: folder, isDirectory: true)) }
     // Started once more by a test that expects the process to end: Swift Testing runs that part of it and ends.

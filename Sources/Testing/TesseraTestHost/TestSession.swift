@@ -6,11 +6,15 @@ internal import RenderProtocol
 internal import TestReport
 internal import TesseraHost
 internal import UIKit
+internal import XCUIAutomation
 
 /// The device that the tests of a process run on, with an app in the foreground that shows nothing yet.
 @MainActor final class TestSession {
   private let session: AppSession
   private let configuration: DeviceConfiguration
+  /// What the wall clock shows at the start, in seconds since 1970; in real time it is not the process's.
+  private let startDate: Double
+  private let isRealTime: Bool
 
   init(request: TestRequest) throws {
     guard FontFiles.directory() != nil else {
@@ -18,7 +22,7 @@ internal import UIKit
         description: "there are no fonts to measure and draw text with; `tessera doctor` says what is missing")
     }
     MainLoop.keepOpen()
-    configuration = request.configuration
+    (configuration, startDate, isRealTime) = (request.configuration, request.date, request.isRealTime)
     session = AppSession(configuration: request.configuration, date: request.isRealTime ? nil : request.date)
     session.launch(TestDelegate.self)
     if request.isRealTime { session.followRealTime() } else { session.passTimeWhileWaiting() }
@@ -39,6 +43,23 @@ internal import UIKit
 
   /// The defaults that are there from the start.
   private var ownDefaults: Set<String> = []
+
+  /// What drives an app from outside, by this session's time.
+  func automation(of app: TestedApp) -> Automation {
+    Automation(
+      target: AutomationTarget(
+        executable: app.executable, bundleIdentifier: app.bundleIdentifier, fixtures: app.fixtures,
+        arguments: app.arguments, home: app.home,
+        ownVariables: [TestRequest.variable, "XCTestConfigurationFilePath"]),
+      configuration: configuration,
+      clock: AutomationClock(
+        startDate: startDate, now: { [session] in session.clock.now },
+        pass: { [session, startDate, isRealTime] end in
+          // Of real time nobody knows a date; a frame comes soon and has the loop return.
+          let date = isRealTime ? Date.distantFuture : Date(timeIntervalSince1970: startDate + end)
+          while session.clock.now < end - 1e-6 { _ = RunLoop.main.run(mode: .default, before: date) }
+        }))
+  }
 
   /// Makes things as they are before a class's tests.
   func beginClass() {

@@ -6,6 +6,7 @@ internal import Foundation
 internal import TestReport
 internal import XCTest
 internal import XCTestSupplement
+internal import XCUIAutomation
 
 /// Runs XCTest classes one after another, on the main thread.
 @MainActor struct XCTestRunner {
@@ -49,10 +50,12 @@ internal import XCTestSupplement
       let testSuite = XCTestSuite(name: suite)
       TestRecord.current.tellObservers { $0.testSuiteWillStart(testSuite) }
       session.beginClass()
+      Automation.current?.beginClass()
       testClass.setUp()
       session.classIsSetUp()
       for (name, make) in chosen { run(name, make, observer) }
       testClass.tearDown()
+      Automation.current?.beginClass()
       session.beginClass()
       TestRecord.current.tellObservers { $0.testSuiteDidFinish(testSuite) }
     }
@@ -108,7 +111,9 @@ internal import XCTestSupplement
       observer.output.send(TestEvent(.allowed, name, seconds: seconds))
     }
     let object = make()
+    Automation.current?.begin(object)
     object.run()
+    Automation.current?.endTest()
     let complaints = TestRecord.current.endTest()
     for complaint in observer.isStopped ? [] : complaints { output.send(TestEvent(.failed, name, message: complaint)) }
     if object.testRun?.hasBeenSkipped == true {
@@ -160,6 +165,14 @@ internal import XCTestSupplement
       // Nothing leaves a function of Swift's from within, so the test goes on; but what comes of that is not told.
       isStopped = !testCase.continueAfterFailure || !TestRecord.current.continuesAfterFailure
       TestRecord.current.tell(issue, of: testCase)
+      // XCTest tells on the thread that asserts; the app under test is the main thread's.
+      if Thread.isMainThread {
+        let stops = isStopped
+        MainActor.assumeIsolated {
+          Automation.current?.testDidFail()
+          if stops { Automation.current?.stop() }
+        }
+      }
       let explanations = TestRecord.current.takeExplanations()
       // One failure may be about several pictures; each is told of by itself.
       let message = ([description] + explanations.prefix(1)).joined(separator: "\n")

@@ -25,6 +25,8 @@ package struct TestRequest: Hashable, Sendable, Codable {
   package var coverage: String?
   /// Whether time is that of the world outside.
   package var isRealTime: Bool
+  /// The app that the tests drive from outside; `nil` for unit tests.
+  package var app: TestedApp?
   /// What events' lines begin with.
   package var mark: String
 
@@ -32,7 +34,7 @@ package struct TestRequest: Hashable, Sendable, Codable {
     configuration: DeviceConfiguration, date: Double = HostJob.defaultDate, filters: [String] = [],
     skips: [String] = [], done: [TestName] = [], lists: Bool = false,
     attachments: String? = nil, pictureNotes: String? = nil, coverage: String? = nil, isRealTime: Bool = false,
-    mark: String
+    app: TestedApp? = nil, mark: String
   ) {
     self.configuration = configuration
     self.date = date
@@ -44,9 +46,30 @@ package struct TestRequest: Hashable, Sendable, Codable {
     self.pictureNotes = pictureNotes
     self.coverage = coverage
     self.isRealTime = isRealTime
+    self.app = app
     self.mark = mark
   }
 
   /// The environment variable with the path of a file that holds a request as JSON.
   package static let variable = "TESSERA_TEST_REQUEST"
+}
+
+/// An app that UI tests drive.
+package struct TestedApp: Hashable, Sendable, Codable {
+  package var executable: String
+  package var bundleIdentifier: String
+  /// The folder that requests are answered from; `nil` where there is none.
+  package var fixtures: String?
+  /// What the test plan has the app started with.
+  package var arguments: [String]
+  /// The variables that name the folders of the app's home.
+  package var home: [String: String]
+
+  package init(
+    executable: String, bundleIdentifier: String, fixtures: String? = nil, arguments: [String] = [],
+    home: [String: String] = [:]
+  ) {
+    (self.executable, self.bundleIdentifier, self.fixtures) = (executable, bundleIdentifier, fixtures)
+    (self.arguments, self.home) = (arguments, home)
+  }
 }

@@ -50,6 +50,15 @@ package final class TestRecord: @unchecked Sendable {
     set { lock.withLock { storedContinuation = newValue } }
   }
 
+  private var onActivity: @MainActor (String?) -> Void = { _ in }
+
+  /// Sets who is told of named parts of tests: of each by its name as it begins, and by `nil` as it ends.
+  package func setActivityHandler(_ handler: @escaping @MainActor (String?) -> Void) {
+    lock.withLock { onActivity = handler }
+  }
+
+  @MainActor func tell(activity name: String?) { lock.withLock { onActivity }(name) }
+
   func attach(_ attachment: XCTAttachment) { lock.withLock { onAttachment }(attachment) }
 
   // MARK: - What failures are about

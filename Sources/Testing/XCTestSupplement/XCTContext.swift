@@ -18,7 +18,9 @@ open class XCTContext: NSObject {
   @preconcurrency @MainActor open class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result {
-    try block(Activity(name: name))
+    TestRecord.current.tell(activity: name)
+    defer { TestRecord.current.tell(activity: nil) }
+    return try block(Activity(name: name))
   }
 
   private final class Activity: NSObject, XCTActivity {

@@ -89,9 +89,10 @@ extension TestProject {
   ///
   /// - Parameters:
   ///   - program: What SwiftPM built.
+  ///   - module: The module of its tests. UI tests have the resources of their own alone.
   ///   - folder: The bundle, which is made anew.
   /// - Returns: The program in the bundle.
-  package func stage(_ program: URL, in folder: URL, progress: @escaping @Sendable (String) -> Void)
+  package func stage(_ program: URL, of module: String, in folder: URL, progress: @escaping @Sendable (String) -> Void)
     throws(AppBuildError) -> URL
   {
     let manager = FileManager.default
@@ -100,7 +101,9 @@ extension TestProject {
       try? manager.removeItem(at: folder)
       try manager.createDirectory(at: folder, withIntermediateDirectories: true)
       try manager.copyItem(at: program, to: staged)
-      for part in modules.reversed() {
+      let parts =
+        driven[module] == nil ? modules : modules.filter { $0.module.name == module || $0.module.isOfPackage }
+      for part in parts.reversed() {
         // All modules are in one program: their resources are where `Bundle(for:)` finds that.
         let place = part.module.isOfPackage ? folder.appendingPathComponent(part.module.bundle) : folder
         for resource in part.module.resources {

@@ -5,8 +5,8 @@ package import Foundation
 internal import ObjCTranslator
 internal import XcodeProject
 
-/// The unit tests of a project with the modules that they need, the app among them: it becomes a library, without the
-/// place where it starts.
+/// The tests of a project with the modules that they need. Of unit tests that is the app too: it becomes a library, without
+/// the place where it starts. UI tests drive an app that is built as it is.
 package struct TestProject: Sendable {
   /// The project's folder.
   package let folder: URL
@@ -14,6 +14,8 @@ package struct TestProject: Sendable {
   package private(set) var tests: [String] = []
   /// The modules that are apps.
   package private(set) var hosts: Set<String> = []
+  /// The modules of UI tests, each with the target of the app that they drive.
+  package private(set) var driven: [String: String] = [:]
   /// Which plan counts, where there is one.
   package private(set) var plan: TestPlan?
   /// What is left out, a line each.
@@ -44,7 +46,7 @@ package struct TestProject: Sendable {
   ) throws(AppBuildError) {
     guard let place = try ProjectPlace(at: path, choice) else { return nil }
     let all = place.projects.flatMap { project in project.targets.map { (project: project, target: $0) } }
-    var chosen = all.filter { $0.target.kind == .unitTests && $0.target.isForPhones }
+    var chosen = all.filter { $0.target.isForPhones && choice.runs($0.target.kind) }
     var scheme: SchemeChoice?
     if let name = choice.scheme { scheme = try SchemeChoice(name, at: path, targets: all.map(\.target.name)) }
     if let name = choice.target ?? scheme?.target {
@@ -63,12 +65,16 @@ package struct TestProject: Sendable {
         notes.append("\(plan.name) names the target \(name), which the project doesn't have")
       }
     }
-    for (_, target) in all where target.kind == .interfaceTests {
-      notes.append("\(target.name): tests that drive the app from outside are not run")
-    }
     var shelves: [String: ModuleShelf] = [:]
     var problem: AppBuildError?
     for (owner, target) in chosen where !target.sources.isEmpty {
+      if target.kind == .interfaceTests {
+        guard let app = Self.app(drivenBy: target, among: owner.targets) else {
+          notes.append("\(target.name) is not run: expected the app that it drives in TEST_TARGET_NAME")
+          continue
+        }
+        driven[target.moduleName] = app
+      }
       var shelf = shelves[owner.path] ?? self.shelf(around: owner, in: place, all, scratch, standIns)
       defer { shelves[owner.path] = shelf }
       if let conflict = add(target, &shelf, known, problem: &problem) {
@@ -78,6 +84,15 @@ package struct TestProject: Sendable {
     }
     if tests.isEmpty, let problem { throw problem }
     hosts.formIntersection(names)
+    driven = driven.filter { tests.contains($0.key) }
+  }
+
+  /// The target of the app that a target of UI tests drives: the one that its settings name, else the one that it depends on,
+  /// else the only one that there is.
+  private static func app(drivenBy target: ProjectTarget, among others: [ProjectTarget]) -> String? {
+    let apps = others.filter { $0.kind == .app && $0.isForPhones }.map(\.name)
+    let named = [target.settings["TEST_TARGET_NAME"]].compactMap { $0 } + target.dependencies
+    return named.first(where: apps.contains) ?? (apps.count == 1 ? apps[0] : nil)
   }
 
   /// What tests of a project may import: its own apps and libraries come before those of projects beside it.

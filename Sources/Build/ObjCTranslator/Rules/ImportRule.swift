@@ -38,7 +38,7 @@ struct ImportRule: Rule {
       for token in file.scan.qualifiers { requalify(token, in: file, of: module) }
       addImports(
         to: file, brought: brought[ObjectIdentifier(file)] ?? [],
-        supplementsXCTest: module.options.supplementsXCTest,
+        supplements: module.options.supplements,
         ownsObservable: module.declaration(named: "Observable") != nil)
     }
   }
@@ -147,9 +147,10 @@ struct ImportRule: Rule {
 
   /// - Parameters:
   ///   - brought: What stands in place of imports that were left out.
+  ///   - supplements: What comes along with XCTest.
   ///   - ownsObservable: Whether `Observable` is the module's own, a property wrapper perhaps.
   private func addImports(
-    to file: SourceFile, brought: Set<String>, supplementsXCTest: Bool, ownsObservable: Bool
+    to file: SourceFile, brought: Set<String>, supplements: [String], ownsObservable: Bool
   ) {
     let scan = file.scan
     var present = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
@@ -184,8 +185,8 @@ struct ImportRule: Rule {
       // What they bring along on iOS, and what XCTest lacks here.
       wanted += ["Foundation", "UIKit"]
       if !present.isDisjoint(with: Self.casesOfXCTest) { wanted.append("XCTest") }
-      if present.contains("XCTest") || wanted.contains("XCTest"), supplementsXCTest {
-        wanted.append("XCTestSupplement")
+      if present.contains("XCTest") || wanted.contains("XCTest") {
+        wanted += supplements.filter { !present.contains($0) }
       }
     }
     // UIKit does not bring these along by itself, since they are made with it.
@@ -243,4 +244,11 @@ struct ImportRule: Rule {
   private static let testing: Set<String> = ["FBSnapshotTestCase", "Quick", "XCTest", "iOSSnapshotTestCase"]
   /// Those of them whose cases are XCTest's.
   private static let casesOfXCTest: Set<String> = ["FBSnapshotTestCase", "iOSSnapshotTestCase"]
+}
+
+extension TranslationOptions {
+  /// The modules that come along with XCTest.
+  fileprivate var supplements: [String] {
+    (supplementsXCTest ? ["XCTestSupplement"] : []) + (automatesInterfaces ? ["XCUIAutomation"] : [])
+  }
 }

@@ -89,6 +89,9 @@ int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout, co
   int64_t now = host_timeline_now(timeline);
   int64_t end = length < INT64_MAX - now ? now + length : INT64_MAX;
   bool isWithin = isIdling;
+  /* What others are about to signal is there, whoever is faster. */
+  host_work_settle();
+  if (host_run_loop_stop_early()) return look(files, count, mask, 0);
   LoopWait wait = {.outer = innermost};
   innermost = &wait;
   int ready;

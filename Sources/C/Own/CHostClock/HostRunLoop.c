@@ -52,3 +52,42 @@ unsigned char _CFRunLoopFinished(void *loop, void *mode) {
   addSource(loop, mode);
   return real__CFRunLoopFinished()(loop, mode);
 }
+
+/* Stops of the main run loop by other threads. One that comes before the loop runs is lost, as XCTest knows, which runs it for a
+ * tenth of a second at most and then looks again; so virtual time would pass or not by who is faster. Such a stop is kept for
+ * the loop's next wait. */
+
+REAL(void, CFRunLoopStop, void *)
+
+static _Atomic(void *) earlyStop;
+
+static void *mainLoop(void) {
+  typedef void *(*Get)(void);
+  static _Atomic(Get) found;
+  Get get = found;
+  if (!get) found = get = (Get)dlsym(RTLD_DEFAULT, "CFRunLoopGetMain");
+  return get ? get() : NULL;
+}
+
+/* Whether the loop runs, in whatever mode. */
+static bool isRunning(void *loop) {
+  typedef void *(*Copy)(void *);
+  typedef void (*Release)(void *);
+  Copy copy = (Copy)dlsym(RTLD_DEFAULT, "CFRunLoopCopyCurrentMode");
+  Release release = (Release)dlsym(RTLD_DEFAULT, "CFRelease");
+  void *mode = copy ? copy(loop) : NULL;
+  if (mode && release) release(mode);
+  return mode != NULL;
+}
+
+void CFRunLoopStop(void *loop) {
+  bool isEarly = host_timeline_is_whole() && !host_is_on_main() && loop == mainLoop() && !isRunning(loop);
+  real_CFRunLoopStop()(loop);
+  if (isEarly) earlyStop = loop;
+}
+
+bool host_run_loop_stop_early(void) {
+  void *loop = atomic_exchange(&earlyStop, NULL);
+  if (loop) real_CFRunLoopStop()(loop);
+  return loop != NULL;
+}

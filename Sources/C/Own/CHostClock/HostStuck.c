@@ -35,6 +35,8 @@ int64_t host_patience_bound(void) {
 
 // MARK: - The stack of another thread
 
+int host_call_stack(void **frames, int most) { return backtrace(frames, most); }
+
 /* libdispatch blocks most signals on its threads, but not this one. */
 enum { mostFrames = 64, stackSignal = SIGSYS };
 static void *frames[mostFrames];

@@ -54,8 +54,8 @@ void host_wait_until(HostTimeline *timeline, int64_t end);
 void host_waiter_end(uint64_t waiter);
 void host_condition_end(uint64_t waiter);
 
-/* Marks that the main thread waits in a way that brings its own end about, so that nobody else has to. */
-void host_main_is_attended(bool isAttended);
+/* The main run loop is about to wait: stops it where another thread did so before it ran. */
+bool host_run_loop_stop_early(void);
 /* Starts the thread that has time go on while the main thread is blocked in a way that nobody attends to. */
 void host_keeper_start(void);
 

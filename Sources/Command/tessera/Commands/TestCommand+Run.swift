@@ -73,6 +73,7 @@ extension TestCommand {
       // Which modules there are is seen on the disk.
       try kit.build(.tests) { Console.say($0) }
       tested = try TestedProject(at: path, choice: choice, kit: kit, scratch: scratch)
+      if !list { try tested?.buildApps() }
     }
     let tests = PackageTests(
       package: tested?.package ?? package,
@@ -171,6 +172,7 @@ extension TestCommand {
         var options = options(variant, mode, files: outputs.files, scratch, target.target.moduleName)
         options.environment["TESSERA_REFERENCE_FOLDER"] = folders.folder(of: target.target).path
         tested?.project.adapt(&options, module: target.target.moduleName)
+        options.app = tested?.apps[target.target.moduleName]
         let program = try tested?.stage(found, of: target.target.moduleName) ?? found
         // Where there is no checkout above it, a program would look for them in vain.
         options.environment["TESSERA_FONTS"] = fontFolder.path

@@ -22,8 +22,8 @@ struct TestCommand: ParsableCommand {
       and are left alone, unless --references ios compares with them: then a picture passes that is equal outside of
       where text is.
 
-      Of a project, unit tests are run, in the bundle of their app, which is not started; its test plan says which. What is
-      recorded of a project's snapshots stays in the scratch folder.
+      Of a project, unit tests run in the bundle of their app, which is not started, and UI tests drive the app in a process
+      of its own; the test plan says which. What is recorded of a project's snapshots stays in the scratch folder.
 
       Exit codes: 0 all passed, 1 tests failed, 2 wrong usage, 3 could not be built, 4 no tests, 5 references were recorded,
       130 interrupted.
@@ -145,6 +145,11 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Runs again what depends on a file, whenever one is saved; an open report follows by itself.")
   var watch = false
 
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .exclusive,
+    help: "Runs a project's UI tests only, or without them; by default both kinds, unit tests first.")
+  var ui: Bool?
+
   @Flag(name: .shortAndLong, help: "Tells of tests that pass, too.")
   var verbose = false
 
@@ -186,6 +191,7 @@ struct TestCommand: ParsableCommand {
   var choice: AppChoice {
     var choice = project.choice
     (choice.scheme, choice.plan) = (scheme, testPlan)
+    if let ui { choice.tests = ui ? [.interface] : [.unit] }
     return choice
   }
 

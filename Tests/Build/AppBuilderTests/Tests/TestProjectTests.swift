@@ -34,10 +34,11 @@ import Testing
 
   @Test func testsComeBehindTheAppsThatTheyImport() throws {
     let project = try read(folder())
-    #expect(project.names == ["Sample", "SampleTests", "OtherTests"])
-    #expect(project.tests == ["SampleTests", "OtherTests"])
+    #expect(project.names == ["Sample", "SampleTests", "OtherTests", "SampleUITests"])
+    #expect(project.tests == ["SampleTests", "OtherTests", "SampleUITests"])
     #expect(project.hosts == ["Sample"])
-    #expect(project.notes == ["SampleUITests: tests that drive the app from outside are not run"])
+    #expect(project.driven == ["SampleUITests": "Sample"])
+    #expect(project.notes.isEmpty)
     #expect(try read(folder(), target: "Sample").tests == ["SampleTests"])
     #expect(try read(folder(), target: "OtherTests").hosts.isEmpty)
   }
@@ -136,7 +137,9 @@ import Testing
   @Test func aProgramStandsBesideTheResourcesOfAppAndTests() throws {
     let folder = try folder(["program": "#!/bin/sh\n"])
     let bundle = folder.url.appendingPathComponent("scratch/Sample.app")
-    let staged = try read(folder).stage(folder.url.appendingPathComponent("program"), in: bundle) { _ in }
+    let staged = try read(folder).stage(
+      folder.url.appendingPathComponent("program"), of: "SampleTests", in: bundle
+    ) { _ in }
     #expect(staged.path == bundle.path + "/program")
     let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path).sorted()
     #expect(names == ["Info.plist", "app.json", "box.json", "program"])

@@ -113,6 +113,14 @@ import Testing
     let module = Translator(options: options).translate([TranslationInput(path: "A.swift", source: "import XCTest\n")])
     #expect(
       module.files[0].source.hasSuffix("import XCTest; import Foundation; import UIKit; import XCTestSupplement\n"))
+    options.automatesInterfaces = true
+    let inputs = [
+      TranslationInput(path: "A.swift", source: "import XCTest\n"),
+      TranslationInput(path: "B.swift", source: "import XCTest\nimport XCUIAutomation\n"),
+    ]
+    let sources = Translator(options: options).translate(inputs).files.map(\.source)
+    #expect(sources[0].hasSuffix("import UIKit; import XCTestSupplement; import XCUIAutomation\n"))
+    #expect(sources[1].hasSuffix("import XCTestSupplement\nimport XCUIAutomation\n"))
     expect(
       "import Quick\nimport UIKit\nlet v = UIView()\n",
       becomes: "import Quick; import Foundation\nimport UIKit\nlet v = UIView()\n")

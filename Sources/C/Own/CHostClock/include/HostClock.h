@@ -21,6 +21,10 @@ void host_clock_set(double seconds);
 /* The wall clock shows `seconds` since 1970 now and goes on from there by itself; everything else stays real. */
 void host_clock_start(double seconds);
 
+/* The caller's stack, the innermost frame first: return addresses, `most` at most. It goes by the tables of the unwinder, so
+ * that functions without frame pointers don't hide their callers. */
+int host_call_stack(void **frames, int most);
+
 /* From now on every line that the process prints leaves it at once: the last words before a crash are worth most. */
 void host_print_by_lines(void);
 

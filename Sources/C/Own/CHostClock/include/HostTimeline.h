@@ -66,6 +66,10 @@ void host_timeline_set_idler(HostIdler idler);
  * process ends with HOST_STUCK_STATUS. */
 void host_work_settle(void);
 
+/* Marks that the main thread waits in a way that brings its own end about, or for a process that this one works with: nobody
+ * else has time go on meanwhile. Each `true` is followed by a `false`; pairs may be within each other. */
+void host_main_is_attended(bool isAttended);
+
 /* The bound: seconds of processor time for a thread that computes, real seconds for one that waits for the outside. Where it
  * is 0 it is what TESSERA_PATIENCE says in the environment, or 45. */
 void host_timeline_set_patience(double seconds);
