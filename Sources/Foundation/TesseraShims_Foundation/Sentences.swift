@@ -3,8 +3,9 @@
 
 /// Where the sentences of a text are, with the blanks behind them: up to a full stop, a question or an exclamation mark that
 /// blanks follow and no small letter, and to the end of a paragraph.
-enum Sentences {
-  static func ranges<Text: StringProtocol>(in text: Text) -> [Range<Text.Index>] where Text.Index == String.Index {
+package enum Sentences {
+  package static func ranges<Text: StringProtocol>(in text: Text) -> [Range<Text.Index>]
+  where Text.Index == String.Index {
     var found: [Range<Text.Index>] = []
     var start = text.startIndex
     var index = text.startIndex

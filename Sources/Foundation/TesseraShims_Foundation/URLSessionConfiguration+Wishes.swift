@@ -5,9 +5,6 @@ public import Foundation
 public import FoundationNetworking
 internal import Synchronization
 
-/// The domain of errors that are numbers of the system's.
-public let NSOSStatusErrorDomain = "NSOSStatusErrorDomain"
-
 /// Versions of TLS, by their numbers on the wire.
 public enum tls_protocol_version_t: UInt16, Sendable {
   case TLSv10 = 0x0301

@@ -65,8 +65,8 @@ extension NSString {
 
 /// Where the words of a text are: runs of letters, digits and marks, with an apostrophe or a point between two of them;
 /// each ideograph is one by itself.
-enum Words {
-  static func ranges<Text: StringProtocol>(in text: Text) -> [Range<Text.Index>] {
+package enum Words {
+  package static func ranges<Text: StringProtocol>(in text: Text) -> [Range<Text.Index>] {
     var found: [Range<Text.Index>] = []
     var start: Text.Index?
     var index = text.startIndex

@@ -22,6 +22,13 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
 /// The rules for certificates by themselves.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
 
+public var kSecRevocationOCSPMethod: CFOptionFlags { 1 << 0 }
+public var kSecRevocationCRLMethod: CFOptionFlags { 1 << 1 }
+public var kSecRevocationPreferCRL: CFOptionFlags { 1 << 2 }
+public var kSecRevocationRequirePositiveResponse: CFOptionFlags { 1 << 3 }
+public var kSecRevocationNetworkAccessDisabled: CFOptionFlags { 1 << 4 }
+public var kSecRevocationUseAnyAvailableMethod: CFOptionFlags { kSecRevocationOCSPMethod | kSecRevocationCRLMethod }
+
 /// The rules for revoked certificates, of which nothing is looked up here.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(host: nil) }
 

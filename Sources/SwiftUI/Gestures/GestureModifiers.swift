@@ -417,7 +417,7 @@ struct GestureModifier<G: Gesture> {
 extension GestureModifier: BoxModifier {
   static var changesLayout: Bool { false }
   func attach(_ box: ModifierBox<Self>) {
-    guard box.kept == nil, let view = box.viewHost?.view else { return }
+    guard box.kept == nil else { return }
     let site = GestureSite(box, rank)
     site.isEnabled = mask.contains(.gesture)
     let current = Unchecked(WeakModifier(box))
@@ -425,8 +425,9 @@ extension GestureModifier: BoxModifier {
     let outputs = G._makeGesture(
       gesture: _GestureSource { current.value.box?.modifier.gesture ?? fallback.value },
       inputs: _GestureInputs(site: site))
-    box.kept = AttachedGesture(outputs.node.leaves, node: outputs.node, site: site)
-    for leaf in outputs.node.leaves { view.addGestureRecognizer(leaf.recognizer) }
+    let attached = AttachedGesture(outputs.node.leaves, node: outputs.node, site: site)
+    box.kept = attached
+    if let view = box.viewHost?.view { attached.move(to: view) }
   }
 
   func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind] {
@@ -451,6 +452,11 @@ extension GestureModifier: BoxModifier {
     self.leaves = leaves
     self.node = node
     self.site = site
+  }
+
+  /// Has the recognisers receive the touches of a host's view: rows of lists are shown by one cell after another.
+  func move(to view: UIView) {
+    for leaf in leaves where leaf.recognizer.view !== view { view.addGestureRecognizer(leaf.recognizer) }
   }
 
   func detach() {

@@ -15,6 +15,18 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
+  /// Opens a website, or a mail, beside the app.
+  ///
+  /// - Parameter completion: Told a little later whether there is somebody who can.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
+    if opens { openSoon(url) }
+    if let completion { schedule(after: 0) { completion(opens) } }
+  }
+
   /// Opens a link; the app's own come to it a little later.
   func openSoon(_ url: URL) {
     if isOwn(url) {

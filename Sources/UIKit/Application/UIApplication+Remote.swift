@@ -5,6 +5,14 @@
 // it anything: what is asked for is answered as by a device without the means.
 
 extension UIApplication {
+  /// Puts another icon on the home screen, which is not there: the handler hears of an error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    schedule(after: 0) { completionHandler(CocoaError(.featureUnsupported)) }
+  }
+
   /// How often the app is to be woken to fetch: as often as is good for the device.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The same: never.

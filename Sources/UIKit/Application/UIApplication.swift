@@ -362,18 +362,6 @@ package import RenderProtocol
 
   /// Opens a website, or a mail, beside the app.
   ///
-  /// - Parameter completion: Told a little later whether there is somebody who can.
-  open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    let opens = canOpenURL(url) && options[.universalLinksOnly] as? Bool != true
-    if opens { openSoon(url) }
-    if let completion { schedule(after: 0) { completion(opens) } }
-  }
-
-  /// Opens a website, or a mail, beside the app.
-  ///
   /// - Returns: Whether there is somebody who can.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
@@ -420,14 +408,6 @@ package import RenderProtocol
   open func beginReceivingRemoteControlEvents() {}
 
   open func endReceivingRemoteControlEvents() {}
-
-  /// Puts another icon on the home screen, which is not there: the handler hears of an error.
-  open func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    guard let completionHandler else { return }
-    schedule(after: 0) { completionHandler(CocoaError(.featureUnsupported)) }
-  }
 
   /// How the interface stands to the device.
   @available(iOS, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead.")

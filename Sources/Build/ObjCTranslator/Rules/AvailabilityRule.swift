@@ -30,6 +30,8 @@ struct AvailabilityRule: Rule {
     var live: Range<Int>?
     /// Whether a block takes the statement's place; behind `else` there is one already.
     var opensBlock: Bool
+    /// What follows a block: `do { … }` goes on with a `catch` or `while`.
+    var end = ""
   }
 
   func apply(to module: ModuleContext) {
@@ -44,7 +46,7 @@ struct AvailabilityRule: Rule {
         }
         let (start, end) = (decision.whole.lowerBound..<live.lowerBound, live.upperBound..<decision.whole.upperBound)
         file.replaceKeepingLines(start, with: decision.opensBlock ? "do " : "")
-        if decision.opensBlock || !end.isEmpty { file.replaceKeepingLines(end, with: decision.opensBlock ? ";" : "") }
+        if !decision.end.isEmpty || !end.isEmpty { file.replaceKeepingLines(end, with: decision.end) }
       }
     }
   }
@@ -74,7 +76,10 @@ struct AvailabilityRule: Rule {
       let item = node.parent?.parent?.as(CodeBlockItemSyntax.self),
       let items = item.parent?.as(CodeBlockItemListSyntax.self), items.count > 1
     else { return nil }
-    return Decision(whole: node.offsets, live: live?.offsets, opensBlock: live?.is(IfExprSyntax.self) == false)
+    let opensBlock = live?.is(IfExprSyntax.self) == false
+    return Decision(
+      whole: node.offsets, live: live?.offsets, opensBlock: opensBlock,
+      end: opensBlock && item.semicolon == nil ? ";" : "")
   }
 
   /// Whether conditions are nothing but a question about the system, with its answer; `nil` where there is more.

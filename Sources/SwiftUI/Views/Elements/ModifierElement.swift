@@ -117,9 +117,7 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
-    if let recognizer = (kept as? BoxRecognizer)?.recognizer, let view = drawing.host?.view, recognizer.view !== view {
-      view.addGestureRecognizer(recognizer)
-    }
+    if let view = drawing.host?.view { (kept as? AttachedGesture)?.move(to: view) }
     modifier.draw(self, into: &drawing, at: place)
   }
 

@@ -41,6 +41,7 @@ import Testing
   // A result builder takes no `Never`, so nothing may be left of what is not run.
   @Test(arguments: [
     ("if #available(iOS 13, *) { a() } else { b() }\nc()", "do { a() };\nc()"),
+    ("if #available(iOS 13, *) { a() }; c()", "do { a() }; c()"),
     ("x()\nif #unavailable(iOS 13) { b() } else { a() }", "x()\ndo { a() };"),
     ("if #unavailable(iOS 13) {\n  b()\n}\nc()", "\n\n\nc()"),
     ("if #available(iOS 99, *) { a() } else if x { b() }\nc()", "if x { b() }\nc()"),
