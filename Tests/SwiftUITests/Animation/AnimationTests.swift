@@ -483,4 +483,20 @@ private struct Counted: View, Animatable {
     scene.screen.advance(by: 0.5)
     #expect(abs((scene.colored.first.map(scene.frame)?.width ?? 0) - 150) < 0.5)
   }
+
+  @Test func otherPicturesFadeIntoEachOther() {
+    struct Heart: View {
+      let model: Moved
+      var body: some View {
+        Image(systemName: model.isOn ? "heart.fill" : "heart").offset(x: model.value)
+      }
+    }
+    let model = Moved()
+    let scene = AnimationScene(Heart(model: model))
+    func keys() -> Set<String> { Set(scene.layers.flatMap { $0.animationKeys() ?? [] }) }
+    scene.change { withAnimation(.linear(duration: 1)) { model.value = 10 } }
+    #expect(keys() == ["position"])
+    scene.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
+    #expect(keys().contains("transition"))
+  }
 }
