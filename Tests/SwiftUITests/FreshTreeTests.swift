@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeededRandom
+import TesseraTesting
 import Testing
 
 @testable import SwiftUI
@@ -45,8 +46,12 @@ private struct ProgramView: View {
   }
 
   private func list(_ items: [Program.Item]) -> some View {
-    ForEach(items) { ProgramView(program: $0.program) }
+    ForEach(items) { ProgramView(program: $0.program).transition(Self.transitions[$0.id % 5]) }
   }
+
+  private static let transitions: [AnyTransition] = [
+    .opacity, .slide, .identity, .scale.combined(with: .opacity), .move(edge: .top),
+  ]
 
   private static let colors: [Color] = [.red, .green, .blue]
 }
@@ -126,5 +131,65 @@ private struct ProgramView: View {
       #expect(stage.host.root.elementCount == fresh.host.root.elementCount, "seed \(seed), step \(step)")
       fresh.host.end()
     }
+  }
+
+  /// What is shown of a tree: fills and texts with their frames in the view and their opacity.
+  private func shown(_ view: UIView) -> [String] {
+    var lines: [String] = []
+    func walk(_ layer: CALayer, _ opacity: Float) {
+      let opacity = opacity * layer.opacity
+      if layer.backgroundColor != nil || layer is TextLayer {
+        let frame = view.layer.convert(layer.bounds, from: layer)
+        func rounded(_ length: CGFloat) -> Int { Int((length * 100).rounded()) }
+        let color = layer.backgroundColor.map { "\($0.components ?? [])" } ?? "text"
+        lines.append(
+          "\(rounded(frame.minX)) \(rounded(frame.minY)) \(rounded(frame.width)) \(rounded(frame.height)) "
+            + "\(color) \(opacity)")
+      }
+      layer.sublayers?.forEach { walk($0, opacity) }
+    }
+    view.layer.sublayers?.forEach { walk($0, 1) }
+    return lines
+  }
+
+  private func moving(_ layer: CALayer) -> Int {
+    (layer.animationKeys()?.count ?? 0) + (layer.sublayers ?? []).map(moving).reduce(0, +)
+  }
+
+  @Test(arguments: 0..<24) func treesThatWereAnimatedEqualFreshOnes(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed) + 1000)
+    var program = Program.stack(isVertical: true, [.init(id: 1, program: make(&random, depth: 3))])
+    let screen = TestScreen()
+    let view = _UIHostingView(rootView: ProgramView(program: program))
+    view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+    screen.show(view)
+    screen.step()
+    let animations: [Animation?] = [.linear(duration: 0.4), .default, .bouncy, nil, .easeIn.delay(0.1)]
+    for step in 0..<4 {
+      // Some changes come while others are under way.
+      for _ in 0..<Int.random(in: 1..<4, using: &random) {
+        program = mutate(program, &random, depth: 3)
+        screen.activate()
+        withAnimation(animations.randomElement(using: &random) ?? nil) {
+          view.rootView = ProgramView(program: program)
+        }
+        screen.step()
+        screen.advance(by: .random(in: 0..<0.3, using: &random))
+      }
+      screen.advance(by: 4)
+      let fresh = _UIHostingView(rootView: ProgramView(program: program))
+      fresh.host.overrides = view.host.overrides
+      fresh.frame = view.frame
+      view.superview?.addSubview(fresh)
+      screen.step()
+      #expect(shown(view) == shown(fresh), "seed \(seed), step \(step)")
+      #expect(moving(view.layer) == 0, "seed \(seed), step \(step)")
+      #expect(view.host.root.elementCount == fresh.host.root.elementCount, "seed \(seed), step \(step)")
+      guard shown(view) == shown(fresh) else { return }
+      fresh.removeFromSuperview()
+      fresh.host.end()
+    }
+    view.host.end()
+    #expect(view.host.root.elementCount == 0, "nothing that left is kept")
   }
 }

@@ -38,6 +38,11 @@ final class AnimatableLeafElement<V: LeafView & Animatable>: LeafElement<V> {
 
   override var shown: V { motion.shown(value, in: self) }
 
+  override func rerun() {
+    super.rerun()
+    (box as? ShapeBox)?.isMoving = motion.isRunning
+  }
+
   override func update(_ new: V) {
     motion.change(from: value, to: new, in: self)
     super.update(new)

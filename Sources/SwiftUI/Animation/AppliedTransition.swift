@@ -125,10 +125,13 @@ final class TransitionBox: UnaryBox {
 final class TypedTransitionHolder<T: Transition>: AppliedTransitionHolder {
   private let element: TypedElement<AppliedTransition<T, BoxView>>
   private var value: AppliedTransition<T, BoxView>
+  private weak var container: ViewElement?
 
   init(_ transition: T, _ box: Box, _ container: ViewElement, _ phase: TransitionPhase) {
     value = AppliedTransition(transition: transition, content: BoxView(box: box), phase: phase)
     element = AppliedTransition.makeElement(value, _ViewInputs(below: container))
+    self.container = container
+    container.addDependent(element)
   }
 
   var box: Box? { element.items.first?.box }
@@ -143,5 +146,5 @@ final class TypedTransitionHolder<T: Transition>: AppliedTransitionHolder {
     if let transition = transition.base as? T { value.transition = transition }
   }
 
-  func end() { element.remove() }
+  func end() { container?.removeDependent(element) }
 }

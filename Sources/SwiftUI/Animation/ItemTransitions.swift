@@ -133,6 +133,12 @@ internal import ViewLayoutCore
     return (present, leaving)
   }
 
+  /// Ends what the transitions keep; the container goes while its element stays.
+  mutating func end() {
+    for wrapper in wrappers.values { wrapper.willLeave() }
+    wrappers = [:]
+  }
+
   private func fade(_ box: Box, from old: Double, to new: Double, _ transaction: Transaction) {
     let presence = box.presence ?? Presence()
     presence.fade(from: old, to: new, transaction)

@@ -121,6 +121,17 @@ extension LayerAnimator {
     note(animation, transaction)
   }
 
+  /// Whether a layer is on screen and may be on its way to be clear.
+  func shows(_ layer: CALayer) -> Bool { isActive && layer.superlayer != nil }
+
+  /// Has a layer that comes where nothing was shown take on its colour.
+  func appear(_ layer: CALayer, _ keyPath: String, _ property: AnimatedProperty, _ color: CGColor) {
+    guard isActive, let transaction, let animation = transaction.animation else { return }
+    PropertyMotion(layer: layer, keyPath: keyPath, property: property)
+      .replace(from: color.copy(alpha: 0) ?? color, to: color, animation)
+    note(animation, transaction)
+  }
+
   /// Fades from what a layer shows into what it shows from now on.
   func fade(_ layer: CALayer) {
     guard isActive, let transaction, layer.superlayer != nil, let animation = transaction.animation,

@@ -61,6 +61,9 @@ struct VectorMotion<V: VectorArithmetic> {
 @MainActor final class ValueMotion<Value: Animatable> {
   private var motion = VectorMotion<Value.AnimatableData>()
 
+  /// Whether the value is shown on its way.
+  var isRunning: Bool { motion.isRunning }
+
   /// Whether values of the type have anything in between.
   static var isPossible: Bool { Value.AnimatableData.self != EmptyAnimatableData.self }
 

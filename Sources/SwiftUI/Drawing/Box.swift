@@ -244,6 +244,9 @@ extension Box: @MainActor LayoutElement {
     super.init(element)
   }
 
+  /// The box goes while its element stays.
+  final func end() { transitions.end() }
+
   /// The axis along which the children stand, if it is a stack.
   var stackAxis: LayoutAxis? { nil }
 

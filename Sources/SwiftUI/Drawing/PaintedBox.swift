@@ -7,6 +7,8 @@ internal import ViewLayoutCore
 class PaintedBox: Box {
   private var plain: CALayer?
   private var gradient: CAGradientLayer?
+  /// Whether nothing was shown last.
+  private var wasClear = false
 
   /// What fills the box.
   final var paint = Paint.color(CGColor(gray: 0, alpha: 0)) {
@@ -17,8 +19,13 @@ class PaintedBox: Box {
     switch paint {
     case .color(let color):
       gradient = nil
-      guard color.alpha > 0 else { return plain = nil }
+      guard color.alpha > 0 || plain.map(LayerAnimator.shared.shows) == true else {
+        wasClear = true
+        return plain = nil
+      }
       let layer = plain ?? CALayer()
+      if plain == nil, wasClear { LayerAnimator.shared.appear(layer, "backgroundColor", .backgroundColor, color) }
+      wasClear = false
       plain = layer
       layer.backgroundColor = color
       drawing.add(layer, at: place)

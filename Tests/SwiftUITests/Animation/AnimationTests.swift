@@ -432,4 +432,71 @@ private struct Counted: View, Animatable {
     let opacity = scene.layers.compactMap { $0.presentation()?.opacity }.min() ?? -1
     #expect(abs(opacity - 0.5) < 0.02)
   }
+
+  @Test func shapesThatChangeTheirFormAndSizeKeepTheirMiddle() {
+    struct Pill: View {
+      let model: Moved
+      var body: some View {
+        RoundedRectangle(cornerRadius: model.isOn ? 40 : 8).fill(.red)
+          .frame(width: model.isOn ? 260 : 120, height: 90)
+      }
+    }
+    let model = Moved()
+    let scene = AnimationScene(Pill(model: model))
+    scene.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
+    scene.screen.advance(by: 0.5)
+    let layer = scene.layers.compactMap { $0 as? CAShapeLayer }.first
+    let width = layer?.path?.boundingBox.width ?? 0
+    #expect(abs(width - 190) < 3)
+    #expect(abs((layer?.presentation()?.bounds.width ?? 0) - width) < 3)
+    scene.screen.advance(by: 0.6)
+    #expect(layer?.path?.boundingBox.width == 260)
+  }
+
+  @Test func coloursComeFromAndGoToNothing() {
+    struct Chip: View {
+      let model: Moved
+      var body: some View {
+        Text("chip").padding().background(model.isOn ? Color.red : .clear)
+      }
+    }
+    let model = Moved()
+    let scene = AnimationScene(Chip(model: model))
+    #expect(scene.colored.isEmpty)
+    scene.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
+    scene.screen.advance(by: 0.25)
+    #expect(abs((scene.shown?.backgroundColor?.alpha ?? 0) - 0.25) < 0.02)
+    scene.screen.advance(by: 1)
+    scene.change { withAnimation(.linear(duration: 1)) { model.isOn = false } }
+    scene.screen.advance(by: 0.25)
+    #expect(abs((scene.shown?.backgroundColor?.alpha ?? 0) - 0.75) < 0.02)
+  }
+
+  @Test func changesThatFollowEachOtherInOneFrameAreBothAnimated() {
+    let model = Moved()
+    let scene = AnimationScene(Growing(model: model))
+    // The size is asked before the frame is made: the transaction waits for it.
+    scene.change {
+      withAnimation(.linear(duration: 1)) { model.value = 100 }
+      _ = scene.controller.sizeThatFits(in: CGSize(width: 300, height: 300))
+    }
+    scene.screen.advance(by: 0.5)
+    #expect(abs((scene.colored.first.map(scene.frame)?.width ?? 0) - 150) < 0.5)
+  }
+
+  @Test func otherPicturesFadeIntoEachOther() {
+    struct Heart: View {
+      let model: Moved
+      var body: some View {
+        Image(systemName: model.isOn ? "heart.fill" : "heart").offset(x: model.value)
+      }
+    }
+    let model = Moved()
+    let scene = AnimationScene(Heart(model: model))
+    func keys() -> Set<String> { Set(scene.layers.flatMap { $0.animationKeys() ?? [] }) }
+    scene.change { withAnimation(.linear(duration: 1)) { model.value = 10 } }
+    #expect(keys() == ["position"])
+    scene.change { withAnimation(.linear(duration: 1)) { model.isOn = true } }
+    #expect(keys().contains("transition"))
+  }
 }

@@ -21,6 +21,8 @@
   package internal(set) final var isDirty = false
   /// Whether the element was taken out of the tree; it stays so.
   package private(set) final var isRemoved = false
+  /// Elements that have this one's environment and go with it, and are no children: what they show is its own.
+  private final var dependents: [Element] = []
 
   package init(parent: Element?, root: UpdateRoot, environment: EnvironmentChain) {
     self.parent = parent
@@ -62,6 +64,7 @@
     let old = environment
     environment = new
     environmentDidChange(readsDiffer: new.differs(from: old, in: reads.keys))
+    for dependent in dependents { dependent.setEnvironment(new) }
   }
 
   // MARK: - Updates
@@ -84,5 +87,16 @@
     root.elementCount -= 1
     willRemove()
     forEachChild { $0.remove() }
+    dependents.forEach { $0.remove() }
+    dependents = []
+  }
+
+  /// Has another element live as long as this one.
+  package final func addDependent(_ element: Element) { dependents.append(element) }
+
+  /// Takes a dependent out of the tree.
+  package final func removeDependent(_ element: Element) {
+    dependents.removeAll { $0 === element }
+    element.remove()
   }
 }

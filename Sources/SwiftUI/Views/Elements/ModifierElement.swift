@@ -351,7 +351,10 @@ final class SecondaryElement<V: View, M: SecondaryModifier>: TypedElement<Modifi
       item.box = entry.box
       return item
     }
-    old.values.forEach { $0.element.remove() }
+    for entry in old.values {
+      entry.box.secondary.end()
+      entry.element.remove()
+    }
     return items
   }
 

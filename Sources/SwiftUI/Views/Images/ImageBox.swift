@@ -118,12 +118,22 @@ extension Image: LeafView {
     if picture == nil, case .named(let name, _, _) = storage {
       box.element.root.complain("No image named '\(name)' found in asset catalog for \(Bundle.main.bundlePath)")
     }
+    box.identity = identity
     let isRedacted = environment.redactionReasons.contains(.placeholder)
     box.set(
       picture, resizing: resizing, isSmooth: interpolation != Interpolation.none,
       bars: isRedacted ? environment.foregroundPaint().color.faded(0.16) : nil,
       flips: environment.flipsForRightToLeft && environment.layoutDirection == .rightToLeft)
     box.spoken = isDecorative ? "" : label.map { TextResolver(environment).string($0) } ?? name
+  }
+
+  /// Which picture it is: others fade into each other.
+  private var identity: AnyHashable {
+    switch storage {
+    case .named(let name, _, _), .symbol(let name, _): name
+    case .ui(let image): ObjectIdentifier(image)
+    case .cg(let image, _, _): ObjectIdentifier(image)
+    }
   }
 
   private var name: String {
@@ -173,6 +183,9 @@ final class ImageBox: Box {
   private var gradientLayer: CAGradientLayer?
   /// The picture, for menus.
   var shownImage: UIImage? { picture?.image }
+  /// Which picture it is.
+  var identity: AnyHashable?
+  private var drawnIdentity: AnyHashable?
   /// What the picture is read as.
   var spoken = ""
 
@@ -202,6 +215,9 @@ final class ImageBox: Box {
     guard let picture, place.width > 0, place.height > 0 else { return }
     let layer = layer ?? CALayer()
     self.layer = layer
+    layer.animateWithTree()
+    if drawnIdentity != nil, drawnIdentity != identity { LayerAnimator.shared.fade(layer) }
+    drawnIdentity = identity
     if let bars {
       layer.contents = nil
       layer.backgroundColor = bars

@@ -130,6 +130,10 @@ final class ShapeBox: Box {
   private var isEvenOdd = false
   private var shape: CAShapeLayer?
   private var gradient: CAGradientLayer?
+  /// Whether the outline is another one with each frame; it then has the size that is shown, not the last one.
+  var isMoving = false
+  /// Whether nothing was shown last.
+  private var wasClear = false
 
   override var algorithm: any LayoutAlgorithm { layout }
 
@@ -145,16 +149,19 @@ final class ShapeBox: Box {
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
     let frame = drawing.grid.round(place)
-    let path = outline(frame.size)
     let shape = shape ?? CAShapeLayer()
     self.shape = shape
     shape.animateWithTree()
+    let path = outline(isMoving ? shape.presentation()?.bounds.size ?? frame.size : frame.size)
     shape.path = path
     shape.fillRule = isEvenOdd ? .evenOdd : .nonZero
     switch paint {
     case .color(let color):
       gradient = nil
-      guard color.alpha > 0 else { return }
+      let isClear = color.alpha == 0 && !LayerAnimator.shared.shows(shape)
+      if !isClear, wasClear { LayerAnimator.shared.appear(shape, "fillColor", .fillColor, color) }
+      wasClear = isClear
+      guard !isClear else { return }
       shape.fillColor = color
       drawing.add(shape, at: place)
     case .gradient(let paint):
