@@ -85,6 +85,7 @@ class SwiftUITests(BrowserTestCase):
         self.wait_for("news true")
         x, y = self.middle("Basic")
         self.tap(x, y)
+        time.sleep(0.8)
         self.tap(*self.middle("Pro"))
         self.wait_for("plan Pro")
 
