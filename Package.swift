@@ -206,8 +206,8 @@ targets += [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "RenderProtocol", "TesseraText", "UIKit",
-      "ViewGraph", "ViewLayoutCore",
+      "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "RenderProtocol",
+      "TesseraShims_UniformTypeIdentifiers", "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
     ],
     swiftSettings: kit)
 ]
@@ -437,8 +437,8 @@ targets += tests(
   "",
   [
     "SwiftUITests": [
-      "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SwiftUI", "TesseraHost", "TesseraTesting",
-      "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
+      "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SwiftUI", "TesseraHost",
+      "TesseraShims_UniformTypeIdentifiers", "TesseraTesting", "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
     ],
     "UIKitTests": [
       "CollectionLayoutCore", "CollectionUpdating", "CoreGraphics", "Expressions", "QuartzCore", "RasterServer",

@@ -44,14 +44,15 @@ class SwiftUITests(BrowserTestCase):
         time.sleep(0.2)
         self.touch("touchEnd")
 
-    def middle(self, words):
+    def middle(self, words, role=None):
         """The middle of the smallest layer with a text or a name, in points of the app's screen."""
         box = self.wait(lambda _: self.js(
-            "const all = [...document.querySelectorAll('.layer')].filter((each) =>"
+            "const all = [...document.querySelectorAll('.layer')].filter((each) => arguments[1] ?"
+            "  each.role === arguments[1] && each.ariaLabel === arguments[0] :"
             "  each.textContent === arguments[0] || each.ariaLabel === arguments[0]);"
             "const boxes = all.map((each) => each.getBoundingClientRect()).filter((box) => box.width);"
             "boxes.sort((a, b) => a.width * a.height - b.width * b.height);"
-            "const box = boxes[0]; return box ? [box.x + box.width / 2, box.y + box.height / 2] : null", words),
+            "const box = boxes[0]; return box ? [box.x + box.width / 2, box.y + box.height / 2] : null", words, role),
             f"there is no {words}")
         left, top = self.place(0, 0)
         right, bottom = self.place(100, 100)
@@ -80,10 +81,11 @@ class SwiftUITests(BrowserTestCase):
         self.wait_for("submitted Ada a@b.c 6")
 
     def test_fingers_move_controls_and_choose_from_menus(self):
-        self.tap(*self.middle("Newsletter"))
+        self.tap(*self.middle("Newsletter", role="switch"))
         self.wait_for("news true")
         x, y = self.middle("Basic")
         self.tap(x, y)
+        time.sleep(0.8)
         self.tap(*self.middle("Pro"))
         self.wait_for("plan Pro")
 

@@ -216,7 +216,7 @@ private struct MenuPickerBody: View {
         if let selected {
           EntryLabel(entry: entries[selected])
         }
-        Image(systemName: "chevron.up.chevron.down").font(.system(size: 12, weight: .medium)).imageScale(.small)
+        Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)).imageScale(.small)
           .accessibilityHidden(true)
       }
     }

@@ -91,20 +91,25 @@ extension EnvironmentValues {
 struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
+
   /// What the state is when the field loses the keyboard.
-  let none: Value
+  private static var none: Value? {
+    func none<None: ExpressibleByNilLiteral>(_ type: None.Type) -> Value? { None(nilLiteral: ()) as? Value }
+    if let type = Value.self as? any ExpressibleByNilLiteral.Type { return none(type) }
+    return false as? Value
+  }
 }
 
 extension FocusedModifier: EnvironmentModifier {
   func apply(to environment: inout EnvironmentValues) {
-    let (binding, value, none) = (binding, value, none)
+    let (binding, value) = (binding, value)
     environment.focusTargets.append(
       FocusTarget {
         binding.wrappedValue == value
       } note: { hasFocus in
         if hasFocus {
           if binding.wrappedValue != value { binding.wrappedValue = value }
-        } else if binding.wrappedValue == value {
+        } else if binding.wrappedValue == value, let none = Self.none {
           binding.wrappedValue = none
         }
       })
@@ -114,13 +119,13 @@ extension FocusedModifier: EnvironmentModifier {
 extension View {
   /// Binds whether the field in the view has the keyboard.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(binding: condition, value: true, none: false))
+    modifier(FocusedModifier(binding: condition, value: true))
   }
 
   /// Binds a state to a value while the field in the view has the keyboard.
   public nonisolated func focused<Value>(
-    _ binding: FocusState<Value?>.Binding, equals value: Value
+    _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable {
-    modifier(FocusedModifier<Value?>(binding: binding, value: value, none: nil))
+    modifier(FocusedModifier(binding: binding, value: value))
   }
 }

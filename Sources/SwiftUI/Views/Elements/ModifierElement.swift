@@ -42,6 +42,9 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// The space that the modifier gives a name.
   var namedSpace: CoordinateSpace? { get }
 
+  /// The view that gets the touches of what is drawn in the box; `nil` for the hosting view.
+  func touchView(_ box: ModifierBox<Self>) -> UIView?
+
   /// The kinds of gestures that the modifier keeps from views around it.
   func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind]
 
@@ -76,6 +79,7 @@ extension BoxModifier {
   func press(_ box: ModifierBox<Self>) -> PressHandler? { nil }
   func attach(_ box: ModifierBox<Self>) {}
   var isScrollTargetLayout: Bool { false }
+  func touchView(_ box: ModifierBox<Self>) -> UIView? { nil }
   func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind] { [] }
   var menuItem: MenuItemKind? { nil }
   var labelsControl: Bool { false }
@@ -131,6 +135,7 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   override var pressAction: (() -> Void)? { modifier.pressAction }
   override var takesTouches: Bool { modifier.takesTouches }
   override var isScrollTargetLayout: Bool { modifier.isScrollTargetLayout }
+  override var touchView: UIView? { modifier.touchView(self) }
   override var gestureKinds: [GestureKind] { modifier.gestureKinds(self) }
   override var menuItem: MenuItemKind? { modifier.menuItem }
   override var labelsControl: Bool { modifier.labelsControl }

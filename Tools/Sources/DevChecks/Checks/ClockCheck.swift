@@ -246,6 +246,9 @@ extension ClockCheck {
       "Sources/Foundation/TesseraShims_Foundation/DispatchGaps.swift", "asyncAfter",
       because: "Apple's method by another name; in a job the host's clock stands behind it"),
     Exception(
+      "Sources/SwiftUI/Gestures/GestureTypes.swift", "Date()",
+      because: "what a gesture tells has the time of day; in a job the host's clock stands behind it"),
+    Exception(
       "Sources/Frameworks/Working/PDFKit/PDFFile.swift", "UUID()",
       because: "the name of a file that the drawing program reads"),
     Exception(
