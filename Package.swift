@@ -328,6 +328,9 @@ targets += ["BarsApp", "ControlsApp", "LayoutApp", "SplitApp", "TableApp"].map {
     name: $0, dependencies: ["TesseraHost", "UIKit"], path: "Tests/Support/\($0)", swiftSettings: swift5)
 }
 targets += [
+  .executableTarget(
+    name: "FormApp", dependencies: ["SwiftUI", "TesseraHost", "UIKit"], path: "Tests/Support/FormApp",
+    swiftSettings: swift5),
   support("SeededRandom"),
   // Commits in words, with their pictures in `Tests/Scenes`.
   support("SceneText", ["CoreGraphics", "RenderProtocol"]),

@@ -416,4 +416,54 @@ private struct Gallery: View {
     screen.advance(by: 0.5)
     #expect(find(host?.box, "hidden words") != nil)
   }
+
+  @Test func aFingerThatRestsOpensAContextMenu() {
+    struct Page: View {
+      let note: (String) -> Void
+      var body: some View {
+        ScrollView {
+          Text("press me").padding(40).background(Color.yellow)
+            .onTapGesture { note("tapped") }
+            .contextMenu {
+              Button("Copy") { note("copied") }
+              Button("Remove", role: .destructive) { note("removed") }
+            }
+        }
+      }
+    }
+    var log: [String] = []
+    let screen = TestScreen()
+    let controller = UIHostingController(rootView: Page { log.append($0) })
+    screen.show(controller)
+    let host = (controller.view as? _UIHostingView<Page>)?.host
+    let place = find(host?.box, "press me").flatMap { host?.rect(of: $0) } ?? .zero
+    let middle = CGPoint(x: place.midX, y: place.midY)
+    screen.tap(at: middle)
+    screen.advance(by: 1)
+    #expect(log == ["tapped"])
+    screen.press(at: middle, duration: 1)
+    screen.advance(by: 1)
+    guard let copy = views(UILabel.self, in: screen.window ?? UIView()).first(where: { $0.text == "Copy" }) else {
+      Issue.record("the menu did not open")
+      return
+    }
+    screen.tap(at: screen.middle(of: copy))
+    screen.advance(by: 1)
+    #expect(log == ["tapped", "copied"])
+  }
+
+  @Test func labelledContentFollowsItsStyle() {
+    struct Plain: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.content
+          configuration.label
+        }
+      }
+    }
+    let stage = Stage(LabeledContent("a", value: "b").labeledContentStyle(Plain()))
+    let label = find(stage.host.box, "a").flatMap { stage.host.rect(of: $0) } ?? .zero
+    let value = find(stage.host.box, "b").flatMap { stage.host.rect(of: $0) } ?? .zero
+    #expect(value.maxY <= label.minY)
+  }
 }

@@ -51,6 +51,12 @@ internal import ViewLayoutCore
   /// What a button does, without a touch.
   var pressAction: (() -> Void)? { nil }
 
+  /// The view that gets the touches of what is drawn in the box; `nil` for the one around it.
+  var touchView: UIView? { nil }
+
+  /// The kinds of gestures that the box keeps from views around it.
+  var gestureKinds: [GestureKind] { [] }
+
   /// What the box is in a menu.
   var menuItem: MenuItemKind? { nil }
 

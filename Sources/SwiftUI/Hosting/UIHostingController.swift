@@ -37,6 +37,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   /// Takes over what the content prefers.
   private func observePreferences() {
+    hosting.avoidKeyboard()
     hosting.host.observe(PreferredColorSchemeKey.self) { [weak self] scheme in
       self?.preferredScheme = scheme
       self?.applyPreferredScheme()

@@ -16,7 +16,10 @@
   /// Whether the touch began in a button.
   func begin(_ touch: UITouch, in view: UIView) -> Bool {
     let path = host.path(at: touch.location(in: view))
-    guard let box = path.last(where: { $0.takesTouchesNow }), let handler = box.press else { return false }
+    guard let index = path.lastIndex(where: { $0.takesTouchesNow }), let handler = path[index].press,
+      !path[(index + 1)...].contains(where: { $0.claims(.tap(1)) })
+    else { return false }
+    let box = path[index]
     pressed[ObjectIdentifier(touch)] = (box, handler)
     handler.began()
     return true

@@ -41,6 +41,7 @@ open class _UIHostingView<Content>: UIView where Content: View {
 
   final func render() {
     host.render(in: bounds, safeRect: freeBounds)
+    showField()
     if let idealSizeDidChange {
       let ideal = host.size(.unspecified)
       if ideal != idealSize {
@@ -52,7 +53,41 @@ open class _UIHostingView<Content>: UIView where Content: View {
 
   /// The bounds without what bars take.
   private var freeBounds: CGRect {
-    safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+    var free = safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+    let cover = safeAreaRegions.contains(.keyboard) ? keyboard?.cover(of: free) ?? 0 : 0
+    host.keyboardCover = cover
+    free.size.height -= cover
+    return free
+  }
+
+  private var keyboard: KeyboardWatcher?
+  private var showsFieldAfterLayout = false
+
+  /// Keeps the content out of the keyboard's way from now on, as a controller's view does.
+  final func avoidKeyboard() {
+    keyboard = KeyboardWatcher(self) { [weak self] in
+      self?.showsFieldAfterLayout = true
+      self?.setNeedsLayout()
+    }
+  }
+
+  /// Scrolls to the field that has the keyboard.
+  private func showField() {
+    guard showsFieldAfterLayout else { return }
+    showsFieldAfterLayout = false
+    guard host.keyboardCover > 0, let field = firstResponder(in: self) else { return }
+    var view = field.superview
+    while let current = view, current !== self {
+      if let scroll = current as? HostedScrollView {
+        let rect = scroll.convert(field.bounds, from: field)
+        return scroll.scrollRectToVisible(rect.insetBy(dx: 0, dy: -8), animated: window != nil)
+      }
+      view = current.superview
+    }
+  }
+
+  private func firstResponder(in view: UIView) -> UIView? {
+    view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -8,14 +8,12 @@ extension ViewHost {
   func hitView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isAlive, let box, let hit = box.hit(point, in: place) else { return nil }
     if let scroll = hit.box as? ScrollBox { return scroll.scrollView }
-    if let view = hit.box.hitView {
-      if let found = view.hitTest(view.convert(point, from: self.view), with: event) { return found }
-      return nil
+    if let view = hit.box.hitView, let found = view.hitTest(view.convert(point, from: self.view), with: event) {
+      return found
     }
-    // What a scroll view moves is in its content.
-    var current = hit.box.parent
+    var current: Box? = hit.box
     while let box = current {
-      if let content = (box as? ScrollBox)?.contentView { return content }
+      if let view = box.touchView { return view }
       current = box.parent
     }
     return nil

@@ -224,6 +224,8 @@ final class ScrollBox: Box {
     return area(of: place, in: host).offsetBy(dx: -place.minX, dy: -place.minY).contains(point)
   }
 
+  override var touchView: UIView? { contentView }
+
   override func isHit(_ point: CGPoint) -> Bool {
     guard let host = viewHost, let place = host.rect(of: self) else { return false }
     return isInside(point, place)

@@ -42,6 +42,12 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// The space that the modifier gives a name.
   var namedSpace: CoordinateSpace? { get }
 
+  /// The view that gets the touches of what is drawn in the box; `nil` for the hosting view.
+  func touchView(_ box: ModifierBox<Self>) -> UIView?
+
+  /// The kinds of gestures that the modifier keeps from views around it.
+  func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind]
+
   /// What the view is in a menu.
   var menuItem: MenuItemKind? { get }
 
@@ -73,6 +79,8 @@ extension BoxModifier {
   func press(_ box: ModifierBox<Self>) -> PressHandler? { nil }
   func attach(_ box: ModifierBox<Self>) {}
   var isScrollTargetLayout: Bool { false }
+  func touchView(_ box: ModifierBox<Self>) -> UIView? { nil }
+  func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind] { [] }
   var menuItem: MenuItemKind? { nil }
   var labelsControl: Bool { false }
 
@@ -113,9 +121,7 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
-    if let recognizer = (kept as? BoxRecognizer)?.recognizer, let view = drawing.host?.view, recognizer.view !== view {
-      view.addGestureRecognizer(recognizer)
-    }
+    if let attached = kept as? AttachedGesture, let view = drawing.host?.view { attached.attach(to: view) }
     modifier.draw(self, into: &drawing, at: place)
   }
 
@@ -129,11 +135,13 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   override var pressAction: (() -> Void)? { modifier.pressAction }
   override var takesTouches: Bool { modifier.takesTouches }
   override var isScrollTargetLayout: Bool { modifier.isScrollTargetLayout }
+  override var touchView: UIView? { modifier.touchView(self) }
+  override var gestureKinds: [GestureKind] { modifier.gestureKinds(self) }
   override var menuItem: MenuItemKind? { modifier.menuItem }
   override var labelsControl: Bool { modifier.labelsControl }
   override var press: PressHandler? { modifier.press(self) }
   override func willLeave() {
-    (kept as? BoxRecognizer).map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) }
+    (kept as? AttachedGesture)?.detach()
   }
 
   override func place(of child: Box, in place: CGRect) -> CGRect {

@@ -204,11 +204,9 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+    StyledLabeledContent(
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
   }
 }
 

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Tessera Authors
+// SPDX-License-Identifier: MIT
+
+internal import ViewLayoutCore
+
+/// A view with a menu that a finger which rests on it opens.
+struct ContextMenuView<Content: View, Items: View> {
+  let content: Content
+  let items: Items
+  /// What is shown above the menu; `nil` for the view itself.
+  let preview: (@MainActor () -> UIViewController)?
+}
+
+extension ContextMenuView: View {
+  var body: some View {
+    MenuEntryReader {
+      items
+    } shown: { source, _ in
+      content.modifier(ContextMenuModifier(source: source, preview: preview))
+    }
+  }
+}
+
+/// Draws its view into a view of UIKit's, to which the menu belongs.
+struct ContextMenuModifier {
+  let source: MenuEntrySource
+  let preview: (@MainActor () -> UIViewController)?
+}
+
+extension ContextMenuModifier: BoxModifier {
+  static var changesLayout: Bool { false }
+
+  func draw(_ box: ModifierBox<Self>, into drawing: inout Drawing, at place: CGRect) {
+    let host = box.kept as? ContextMenuHost ?? ContextMenuHost()
+    box.kept = host
+    host.source = source
+    host.preview = preview
+    host.order = box.environment.menuOrder.uiOrder
+    var content = drawing.group(at: place)
+    box.drawChildren(into: &content, at: place)
+    host.view.show(content.list)
+    let frame = drawing.frame(place)
+    if host.view.frame != frame { host.view.frame = frame }
+    drawing.add(.view(host.view))
+  }
+
+  func touchView(_ box: ModifierBox<Self>) -> UIView? { (box.kept as? ContextMenuHost)?.view }
+}
+
+/// The view of a box with a menu.
+final class ContextMenuHost: NSObject, UIContextMenuInteractionDelegate {
+  let view = GroupView()
+  var source: MenuEntrySource?
+  var preview: (@MainActor () -> UIViewController)?
+  var order = UIContextMenuConfiguration.ElementOrder.automatic
+
+  override init() {
+    super.init()
+    view.addInteraction(UIContextMenuInteraction(delegate: self))
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let elements = source?.elements ?? []
+    guard !elements.isEmpty else { return nil }
+    let configuration = UIContextMenuConfiguration(
+      identifier: nil, previewProvider: preview.map { make in { make() } },
+      actionProvider: { _ in UIMenu(children: elements) })
+    configuration.preferredMenuElementOrder = order
+    return configuration
+  }
+}
+
+extension View {
+  /// Adds a menu that a finger which rests on the view opens.
+  public nonisolated func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
+  where MenuItems: View { ContextMenuView(content: self, items: menuItems(), preview: nil) }
+
+  /// Adds a menu that a finger which rests on the view opens, below another view.
+  public nonisolated func contextMenu<M, P>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View where M: View, P: View {
+    let shown = Unchecked(preview())
+    return ContextMenuView(
+      content: self, items: menuItems(),
+      preview: {
+        let controller = UIHostingController(rootView: shown.value)
+        controller.preferredContentSize = controller.sizeThatFits(in: .zero)
+        return controller
+      })
+  }
+}
