@@ -277,4 +277,53 @@ private struct Counted: Identifiable {
     list.remove(atOffsets: [0, 5])
     #expect(list == [2, 1, 4, 3])
   }
+
+  @Test func rowsOfAnotherSectionAreMeasured() {
+    struct Switching: View {
+      let things: Things
+      var body: some View {
+        List {
+          if things.isOpen {
+            Section("Topics") { ForEach(0..<4) { Text("topic \($0)") } }
+          } else {
+            ForEach(things.all) { thing in
+              VStack(alignment: .leading) {
+                Text(thing.name)
+                Text("second")
+                Text("third")
+              }
+            }
+          }
+        }
+      }
+    }
+    let list = show(Switching(things: things))
+    things.isOpen = false
+    screen.advance(by: 1)
+    let height = list?.cellForItem(at: IndexPath(item: 0, section: 0))?.bounds.height ?? 0
+    #expect(abs(height - 91) < 1, "30 and three lines of 20.33")
+    things.isOpen = true
+    screen.advance(by: 1)
+    #expect(rowTexts == ["Topics", "topic 0", "topic 1", "topic 2", "topic 3"])
+    let low = list?.cellForItem(at: IndexPath(item: 0, section: 0))?.bounds.height ?? 0
+    #expect(abs(low - 52) < 0.01)
+  }
+
+  @Test func controlsInRowsAreAsHighAsText() {
+    struct Controls: View {
+      @State private var isOn = true
+      @State private var choice = 1
+      var body: some View {
+        Form {
+          Toggle("switch", isOn: $isOn)
+          Picker("choice", selection: $choice) { ForEach(0..<3) { Text("option \($0)").tag($0) } }
+          LabeledContent("label", value: "value")
+        }
+      }
+    }
+    let list = show(Controls())
+    let heights = (0..<3).compactMap { list?.cellForItem(at: IndexPath(item: $0, section: 0))?.bounds.height }
+    #expect(heights == [52, 52, 52])
+    #expect(Set(rowTexts) == ["choice", "label", "option 1", "switch", "value"])
+  }
 }

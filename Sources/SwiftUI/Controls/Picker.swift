@@ -208,8 +208,22 @@ private struct PickerBody: View {
 /// The chosen entry with the mark of a menu.
 private struct MenuPickerBody: View {
   let configuration: PickerConfiguration
+  @Environment(\.isInListRow) private var isInRow
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   var body: some View {
+    if isInRow, !areLabelsHidden {
+      HStack(spacing: 8) {
+        configuration.label.accessibilityHidden(true)
+        Spacer(minLength: 0)
+        button
+      }
+    } else {
+      button
+    }
+  }
+
+  @ViewBuilder private var button: some View {
     let (entries, selected) = (configuration.entries, configuration.selected)
     PickerMenuButton(configuration: configuration) {
       HStack(spacing: 5) {
@@ -227,6 +241,7 @@ private struct PickerMenuButton<Label: View>: View {
   let configuration: PickerConfiguration
   let label: Label
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInListRow) private var isInRow
 
   init(configuration: PickerConfiguration, @ViewBuilder label: () -> Label) {
     self.configuration = configuration
@@ -236,14 +251,22 @@ private struct PickerMenuButton<Label: View>: View {
   var body: some View {
     let configuration = configuration
     label
-      .foregroundStyle(isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)))
-      .padding(.vertical, 7)
+      .foregroundStyle(foreground)
+      .padding(.vertical, isInRow ? 0 : 7)
       .allowsHitTesting(false)
       .overlay {
         HostedChoiceButton(configuration: configuration)
       }
       .background { configuration.label.modifier(SpokenOnlyModifier()) }
       .modifier(ControlLabelModifier())
+  }
+}
+
+extension PickerMenuButton {
+  /// In rows the choice is as quiet as any value.
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+    return isInRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(TintShapeStyle())
   }
 }
 

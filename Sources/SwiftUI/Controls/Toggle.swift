@@ -214,9 +214,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 private struct SwitchBody: View {
   let configuration: ToggleStyleConfiguration
   var tint: Color?
+  @Environment(\.isInListRow) private var isInRow
 
   var body: some View {
-    LabeledControl(label: configuration.label) { HostedSwitch(isOn: configuration.$isOn, tint: tint) }
+    LabeledControl(label: configuration.label) {
+      // A switch makes no row higher than a line of text does.
+      HostedSwitch(isOn: configuration.$isOn, tint: tint).padding(.vertical, isInRow ? -4 : 0)
+    }
   }
 }
 

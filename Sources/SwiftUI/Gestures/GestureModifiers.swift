@@ -427,7 +427,8 @@ extension GestureModifier: BoxModifier {
       inputs: _GestureInputs(site: site))
     let attached = AttachedGesture(outputs.node.leaves, node: outputs.node, site: site)
     box.kept = attached
-    if let view = box.viewHost?.view { attached.move(to: view) }
+    // Rows of lists get a view when they are first drawn.
+    if let view = box.viewHost?.view { attached.attach(to: view) }
   }
 
   func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind] {
@@ -454,8 +455,8 @@ extension GestureModifier: BoxModifier {
     self.site = site
   }
 
-  /// Has the recognisers receive the touches of a host's view: rows of lists are shown by one cell after another.
-  func move(to view: UIView) {
+  /// Has the recognisers watch touches of a view.
+  func attach(to view: UIView) {
     for leaf in leaves where leaf.recognizer.view !== view { view.addGestureRecognizer(leaf.recognizer) }
   }
 

@@ -28,8 +28,18 @@ class HostView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let free = safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+    var free = safeAreaRegions.contains(.container) ? bounds.inset(by: safeAreaInsets) : bounds
+    let cover = safeAreaRegions.contains(.keyboard) ? keyboard?.cover(of: free) ?? 0 : 0
+    host?.keyboardCover = cover
+    free.size.height -= cover
     host?.render(in: bounds, safeRect: free)
+  }
+
+  private var keyboard: KeyboardWatcher?
+
+  /// Keeps the content out of the keyboard's way from now on, as a controller's view does.
+  final func avoidKeyboard() {
+    keyboard = KeyboardWatcher(self) { [weak self] in self?.setNeedsLayout() }
   }
 
   override func safeAreaInsetsDidChange() {

@@ -28,6 +28,7 @@ class ScreenController: UIViewController {
   override func loadView() {
     let view = HostView(host)
     view.safeAreaRegions = safeAreaRegions
+    view.avoidKeyboard()
     view.backgroundColor = clearsBackground ? .clear : .systemBackground
     self.view = view
   }

@@ -125,6 +125,16 @@ internal import ViewLayoutCore
     needsDisplay = true
   }
 
+  /// Shows nothing.
+  func clear() {
+    element = nil
+    box = nil
+    for shown in shownViews where shown.superview === view { shown.removeFromSuperview() }
+    for layer in shownLayers where layer.superlayer === view?.layer { layer.removeFromSuperlayer() }
+    shownViews = []
+    shownLayers = []
+  }
+
   /// Whether what is shown is still in the tree: a row may be gone before the cell that showed it is used again.
   var isAlive: Bool { element.map { !$0.isRemoved } ?? false }
 

@@ -229,6 +229,7 @@ internal import ViewGraph
 
   private func configure(_ cell: RowCell, _ row: ListRow, at path: IndexPath) {
     let traits = row.traits.row
+    cell.isWaiting = true
     cell.rowTraits = traits
     cell.leastHeight = row.box.element.environmentValues.defaultMinListRowHeight
     cell.show(row.box, below: box.rows, insets: RowMetrics.row, own: traits.insets)
@@ -332,6 +333,7 @@ internal import ViewGraph
     guard let cell = cell as? RowCell else { return }
     // The row may have been let go of since the cell was made ready.
     if !cell.isAlive, let row = snapshot.row(at: indexPath) { configure(cell, row, at: indexPath) }
+    cell.isWaiting = false
     cell.setShown(true)
     showSelection()
   }
@@ -339,16 +341,12 @@ internal import ViewGraph
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    (cell as? RowCell)?.setShown(false)
+    (cell as? RowCell)?.letGo()
     box.element.root.callBack(.task) { [weak self] in self?.retire() }
   }
 
   private func retire() {
-    var paths = Set(view.indexPathsForVisibleItems)
-    for cell in view.subviews {
-      if let cell = cell as? RowCell, !cell.isHidden, let path = view.indexPath(for: cell) { paths.insert(path) }
-    }
-    snapshot.retire(keeping: paths)
+    snapshot.retire(keeping: Set(view.indexPathsForVisibleItems))
   }
 
   // MARK: - Editing

@@ -39,6 +39,15 @@ final class RowCell: UICollectionViewListCell {
 
   func setShown(_ isShown: Bool) { host?.setShown(isShown) }
 
+  /// Whether the cell got a row since it was last seen.
+  var isWaiting = false
+
+  /// The cell is no longer seen: its row may go, unless it has got the next one already.
+  func letGo() {
+    host?.setShown(false)
+    if !isWaiting { host?.clear() }
+  }
+
   func setAccessories(_ new: [UICellAccessory]) {
     guard new.map(\.accessoryType) != shownAccessories.map(\.accessoryType) || new.contains(where: \.isLabel) else {
       return
@@ -141,7 +150,8 @@ struct RowConfiguration: UIContentConfiguration {
 final class RowContentView: UIView, UIContentView {
   private var current: RowConfiguration
   private let hosted: HostView
-  private var knownSize: CGSize?
+  /// The height that the cell was last asked to have; not asked for twice.
+  private var askedHeight: CGFloat?
 
   init(_ configuration: RowConfiguration) {
     current = configuration
@@ -159,6 +169,7 @@ final class RowContentView: UIView, UIContentView {
     set {
       guard let new = newValue as? RowConfiguration else { return }
       current = new
+      askedHeight = nil
       hosted.host = new.host
       observe()
       setNeedsLayout()
@@ -173,9 +184,10 @@ final class RowContentView: UIView, UIContentView {
   /// The content was laid out anew: the cell is to be as high as it wants to be.
   private func checkSize() {
     cell?.alignSeparator()
-    let size = fitting(width: bounds.width)
-    defer { knownSize = size }
-    guard let knownSize, knownSize != size, bounds.width > 0 else { return }
+    guard bounds.width > 0, current.host.isAlive else { return }
+    let height = fitting(width: bounds.width).height
+    guard abs(height - bounds.height) > 0.5, height != askedHeight else { return }
+    askedHeight = height
     cell?.invalidateIntrinsicContentSize()
   }
 

@@ -18,6 +18,12 @@ internal import ViewGraph
     host.show(of: item.box.element) { [Item(box: item.box)] }
     controller = ScreenController(host)
     labelHost = ViewHost(family: relay.family, parent: relay.parent)
+    labelHost.overrides = [
+      {
+        $0.dynamicTypeSize = min($0.dynamicTypeSize, .large)
+        $0.symbolVariants = .fill
+      }
+    ]
     let traits = item.traits[TabTraitsKey.self] as? TabTraits
     label = labelHost.makeElement(traits?.label ?? AnyView(EmptyView()), below: element)
   }
@@ -77,10 +83,22 @@ final class TabViewElement<V: TabbedView>: TypedElement<V> {
       bar.didChoose = { [weak self] in self?.didChoose($0) }
     }
     takePages()
+    showTint()
+  }
+
+  override func rerun() { showTint() }
+
+  /// Gives the bar the colour of controls.
+  private func showTint() {
+    let environment = EnvironmentValues(environment, reads: reads)
+    let tint = environment.tint.map { UIColor(cgColor: $0.paint(environment).color) }
+    if let bar, bar.tabBar.tintColor != tint { bar.tabBar.tintColor = tint }
   }
 
   override func update(_ new: V) {
     super.update(new)
+    clearDirty()
+    showTint()
     child?.update(new.content)
     if isStale { takePages() }
     select()

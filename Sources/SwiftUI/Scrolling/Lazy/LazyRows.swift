@@ -347,6 +347,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   func retire(where isNeeded: (Int) -> Bool) {
     for (id, row) in made where !isNeeded(row.index) {
+      // A cell of a list shows the row, or is about to.
+      if rule.splitsRows, row.box.nearestHost != nil { continue }
       if row.keepsState {
         row.setInSight(false)
       } else {

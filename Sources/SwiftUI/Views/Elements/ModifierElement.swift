@@ -121,7 +121,7 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
-    if let view = drawing.host?.view { (kept as? AttachedGesture)?.move(to: view) }
+    if let attached = kept as? AttachedGesture, let view = drawing.host?.view { attached.attach(to: view) }
     modifier.draw(self, into: &drawing, at: place)
   }
 
@@ -356,10 +356,7 @@ final class SecondaryElement<V: View, M: SecondaryModifier>: TypedElement<Modifi
       item.box = entry.box
       return item
     }
-    for entry in old.values {
-      entry.box.secondary.end()
-      entry.element.remove()
-    }
+    old.values.forEach { $0.element.remove() }
     return items
   }
 

@@ -19,7 +19,8 @@ extension Image {
     let traits = environment.traits
     switch storage {
     case .symbol(let name, let value):
-      return symbol(variant(name, environment.symbolVariants), value, environment)
+      // Not every symbol has every form.
+      return symbol(variant(name, environment.symbolVariants), value, environment) ?? symbol(name, value, environment)
     case .named(let name, let bundle, _):
       return UIImage(named: name, in: bundle, compatibleWith: traits).map { shown($0, environment) }
     case .ui(let image):
@@ -32,9 +33,13 @@ extension Image {
   /// The name of a symbol's form; the symbol's own where the name has it already.
   private func variant(_ name: String, _ variants: SymbolVariants) -> String {
     variants.suffixes.reduce(name) { name, suffix in
-      name.split(separator: ".").contains(Substring(suffix)) ? name : "\(name).\(suffix)"
+      if suffix == "fill", Self.withoutFill.contains(name) { return name }
+      return name.split(separator: ".").contains(Substring(suffix)) ? name : "\(name).\(suffix)"
     }
   }
+
+  /// Symbols of lines alone, of which there is no filled form.
+  private static let withoutFill: Set<String> = ["gear", "magnifyingglass"]
 
   @MainActor private func shown(_ image: UIImage, _ environment: EnvironmentValues) -> ShownPicture {
     var image = image
