@@ -320,7 +320,7 @@ func app(_ name: String, _ parts: [Target.Dependency]) -> Target {
   let names = apps.map(\.key)
   return .executableTarget(
     name: name, dependencies: parts, path: "Apps",
-    exclude: names.flatMap { [$0, $0 + ".xcodeproj"] } + names.filter { $0 != name }.map { $0 + ".swift" },
+    exclude: ["UITests"] + names.flatMap { [$0, $0 + ".xcodeproj"] } + names.filter { $0 != name }.map { $0 + ".swift" },
     sources: [name + ".swift"], swiftSettings: swift5, plugins: ["TranslateApp"])
 }
 
@@ -476,7 +476,7 @@ targets += tests(
     "SnapshotStandInsTests": ["CoreGraphics", "CoreImage", "SnapshotStandIns", "UIKit"],
     "TesseraTestingTests": ["CoreGraphics", "TesseraTesting", "UIKit"], "TestReportTests": ["TestReport"],
     "TesseraTruthTests": ["CoreGraphics", "NibReader", "TesseraTruth", "UIKit"],
-    "XCUIAutomationTests": ["AutomationProtocol", "CoreGraphics", "UIKit", "XCUIAutomation"],
+    "XCUIAutomationTests": ["AutomationProtocol", "CoreGraphics", "RenderProtocol", "UIKit", "XCUIAutomation"],
   ])
 targets += tests(
   "Build/",

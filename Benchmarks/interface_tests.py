@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Tessera Authors
 # SPDX-License-Identifier: MIT
-"""Whether UI tests come out the same whatever the load, and how long they take: the tests of Tests/Support/Kiosk, run many
-times with each number of jobs, and beside processes that keep the machine busy.
+"""Whether UI tests come out the same whatever the load, and how long they take: the tests of Tests/Support/Kiosk, run
+many times with each number of jobs, and beside processes that keep the machine busy.
 
-Compared with the first run's are each test's result, failures, output (the activity log is part of it) and attachments, a
-picture of the screen at its end among them. Ends with status 1 where any differ.
+Compared with the first run's are each test's result, failures, output (the activity log is part of it) and attachments,
+a picture of the screen at its end among them. Ends with status 1 where any differ.
 
 Usage: Benchmarks/interface_tests.py [--runs 50] [--jobs 1 4] [--busy 0 4] [--project PATH]
 """
@@ -31,7 +31,8 @@ def digest(test):
     """All that a test has told, but for how long it took."""
     files = [(kept["name"], hashlib.sha256(pathlib.Path(kept["path"]).read_bytes()).hexdigest())
              for kept in test.get("attachments", [])]
-    return {"status": test["status"], "failures": test.get("failures", []), "output": test.get("output"), "files": files}
+    failures = test.get("failures", [])
+    return {"status": test["status"], "failures": failures, "output": test.get("output"), "files": files}
 
 
 def run(project, scratch, jobs):

@@ -120,8 +120,8 @@ class InterfaceTests(unittest.TestCase):
         (folder / "KioskUITests/FailingTests.swift").write_text(FAILURES)
         events = self.place / "failures.json"
         result = subprocess.run(
-            [TESSERA, "test", folder / "Kiosk.xcodeproj", "--scratch-path", self.place / "failing", "--filter", "FailingTests",
-             "--json", events], capture_output=True, text=True, timeout=1800)
+            [TESSERA, "test", folder / "Kiosk.xcodeproj", "--scratch-path", self.place / "failing",
+             "--filter", "FailingTests", "--json", events], capture_output=True, text=True, timeout=1800)
         self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
         tests = [json.loads(line) for line in events.read_text().splitlines()]
         tests = {event["test"]["test"]: event["test"] for event in tests if event["event"] == "test"}
@@ -139,6 +139,15 @@ class InterfaceTests(unittest.TestCase):
         self.assertEqual(len(tests["testAbsent"]["failures"]), 1, "a failing test goes no further")
         self.assertEqual(len(tests["testAfterwards"]["failures"]), 2)
         self.assertIn("it went on", tests["testAfterwards"]["output"])
+
+    def test_our_own_apps_are_driven(self):
+        for app in ["Coffee", "Feed", "Today", "Widgets"]:
+            with self.subTest(app):
+                result = subprocess.run(
+                    [TESSERA, "test", ROOT / f"Apps/{app}.xcodeproj", "--ui", "--scratch-path", self.place / app],
+                    capture_output=True, text=True, timeout=1800)
+                self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+                self.assertRegex(result.stdout, r"\d tests, all passed")
 
     def test_projects_can_be_run_without_their_ui_tests(self):
         result = self.tessera("--no-ui")

@@ -383,6 +383,8 @@ package struct AutomationClock {
       if let point = match.lookup.hitPoint(of: match.index) { return point }
     }
     guard case .revealed(true)? = exchange(.reveal(element: match.index)) else { return nil }
+    // What scrolling has set in motion is known now, and is waited for.
+    exchange(.advance(to: appTime, until: .never))
     settle()
     match = try self.match(element)
     return match.lookup.hitPoint(of: match.index)

@@ -137,6 +137,14 @@ import UIKit
     let view = UIImageView(image: UIImage(systemName: "star"))
     #expect(!view.isAccessibilityElement)
     #expect(try element(of: view).kind == .image)
+    let holder = UIView()
+    holder.addSubview(UIImageView(image: UIImage(systemName: "star")))
+    #expect(try elements(of: holder)[1].identifier == "star")
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "trash"), for: .normal)
+    #expect(try element(of: button).label == "trash")
+    button.accessibilityLabel = "Delete"
+    #expect(try element(of: button).label == "Delete")
   }
 
   @Test mutating func traitsSpeakForPlainViews() throws {
@@ -271,6 +279,22 @@ import UIKit
     button.frame.origin.y = 2000
     tree = read(controller)
     index = try #require(tree.nodes.firstIndex { $0.identifier == "it" })
+    #expect(reader.hitPoint(of: index, in: session.application) == nil)
+  }
+
+  @Test mutating func labelsAreTouchedWhereNothingCoversThem() throws {
+    let cell = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    let (shade, label, cover) = (UIView(frame: cell.bounds), UILabel(frame: cell.bounds), UIView(frame: cell.bounds))
+    label.text = "Sea"
+    for view in [shade, label, cover] { cell.addSubview(view) }
+    cover.isHidden = true
+    let controller = UIViewController()
+    controller.view.addSubview(cell)
+    let tree = read(controller)
+    let index = try #require(tree.nodes.firstIndex { $0.label == "Sea" })
+    #expect(reader.hitPoint(of: index, in: session.application) == CGPoint(x: 150, y: 150))
+    #expect(!label.isUserInteractionEnabled)
+    cover.isHidden = false
     #expect(reader.hitPoint(of: index, in: session.application) == nil)
   }
 

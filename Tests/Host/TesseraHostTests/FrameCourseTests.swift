@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuartzCore
 import RenderProtocol
 import Testing
 import UIKit
@@ -53,6 +54,17 @@ import UIKit
     course.advance(to: 60, until: .rest)
     #expect(course.unrest == nil)
     #expect(session.clock.now < 1.1)
+  }
+
+  @Test func aDisplayLinkIsNotWaitedFor() {
+    var frames = 0
+    let link = CADisplayLink { _ in frames += 1 }
+    link.add(to: .main, forMode: .common)
+    course.advance(to: 60, until: .rest)
+    #expect(session.clock.now < 1.1)
+    course.advance(to: 2, until: .never)
+    #expect(frames > 50)
+    link.invalidate()
   }
 
   @Test func aPauseComesBehindTheFrameInWhichSomethingHappens() {

@@ -24,6 +24,8 @@ internal import SwiftSyntax
 struct TestCaseRule: Rule {
   static let suite = "defaultTestSuite"
   static let goesOn = "continueAfterFailure"
+  /// Overridden by the classes of UI tests that Xcode's templates bring.
+  private static let everyLook = "runsForEachTargetApplicationUIConfiguration"
 
   private static let failing =
     " { super.recordFailure(withDescription: $0, inFile: $1, atLine: $2, expected: $3) }"
@@ -59,6 +61,10 @@ struct TestCaseRule: Rule {
             } else {
               file.edits.insert(Self.telling, at: member.node.offsets.lowerBound)
               conformances.append("_TesseraIssueRecording")
+            }
+          } else if member.has("override"), member.name == Self.everyLook, Self.isFirst(type, member.fullName, module) {
+            for modifier in member.modifiers where modifier.name.text == "override" {
+              file.edits.replace(modifier.offsets, with: "nonisolated")
             }
           } else if member.fullName == "testCase(_:didRecord:)",
             let type = member.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.last?.type

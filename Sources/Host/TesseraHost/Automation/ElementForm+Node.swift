@@ -41,6 +41,8 @@ extension ElementForm {
     case let label as UILabel:
       let text = label.text ?? ""
       if node.label != text, node.value == nil { node.value = text }
+    case let picture as UIImageView:
+      if node.identifier.isEmpty { node.identifier = Self.name(of: picture.image) }
     case let toggle as UISwitch: node.value = toggle.isOn ? "1" : "0"
     case let slider as UISlider:
       let span = slider.maximumValue - slider.minimumValue
@@ -97,10 +99,24 @@ extension ElementForm {
     case .alert, .sheet: node.label = Self.alert(of: view)?.title ?? ""
     case .keyboard: node.identifier = ""
     case .key: node.identifier = KeyboardKeyName(node.label).identifier
+    case .button where node.label.isEmpty:
+      let pictures =
+        [(view as? UIButton)?.imageView].compactMap { $0 } + view.subviews.compactMap { $0 as? UIImageView }
+      node.label = pictures.lazy.map { Self.name(of: $0.image) }.first { !$0.isEmpty } ?? ""
     case .button where view.accessibilityTraits.contains(.keyboardKey):
       node.identifier = KeyboardKeyName(node.label).identifier
     default: break
     }
+  }
+
+  /// The name of a picture's asset or symbol, which its description tells; empty where it has none.
+  private static func name(of image: UIImage?) -> String {
+    guard let text = image?.description else { return "" }
+    for mark in ["symbol(system: ", "named(main: "] {
+      guard let start = text.range(of: mark)?.upperBound, let end = text[start...].firstIndex(of: ")") else { continue }
+      return String(text[start..<end])
+    }
+    return ""
   }
 
   private static func percent(_ part: Double) -> String { "\(Int((part * 100).rounded()))%" }

@@ -145,11 +145,6 @@ internal import UIKit
     }
   }
 
-  /// The menu that a view is an item of: it takes the touches on its items itself.
-  static func menu(around view: UIView) -> UIView? {
-    sequence(first: view, next: \.superview).first { ["EditMenuBar", "MenuCard"].contains(name(of: $0)) }
-  }
-
   /// The alert that a view is of.
   static func alert(of view: UIView) -> UIAlertController? {
     sequence(first: view as UIResponder, next: \.next).lazy.compactMap { $0 as? UIAlertController }.first

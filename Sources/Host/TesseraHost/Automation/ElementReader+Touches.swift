@@ -29,9 +29,13 @@ extension ElementReader {
         points.append(CGPoint(x: visible.minX + visible.width * column, y: visible.minY + visible.height * row))
       }
     }
+    // Labels and pictures take no touches; what counts is whether anything lies in front of them.
+    let takesTouches = view.isUserInteractionEnabled
+    view.isUserInteractionEnabled = true
+    defer { view.isUserInteractionEnabled = takesTouches }
     return points.first { point in
       guard let hit = Self.hit(at: point, in: application) else { return false }
-      return hit.isDescendant(of: ElementForm.menu(around: view) ?? view) || view.isDescendant(of: hit)
+      return hit.isDescendant(of: view) || view.isDescendant(of: hit)
     }
   }
 

@@ -84,7 +84,9 @@ internal import UIKit
     if clock.hasDueWork { return "the main queue has work" }
     if application.layerContext.hasWork { return "views are to be laid out" }
     if let wake = application.nextWake, wake <= clock.now { return "something moves" }
-    if let event = application.layerContext.nextAnimationEvent, event <= clock.now + Self.longestAnimation {
+    // A display link has frames made for ever, and is no animation.
+    let layers = application.layerContext
+    if layers.isAnimating, let event = layers.nextAnimationEvent, event <= clock.now + Self.longestAnimation {
       return "an animation runs"
     }
     return nil

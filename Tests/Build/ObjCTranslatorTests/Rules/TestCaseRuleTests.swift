@@ -46,6 +46,15 @@ import Testing
     #expect(!trailer(of: output).contains("extension Leaf"))
   }
 
+  @Test func aClassThatIsForEveryLookOfAnAppCompiles() {
+    let member = "class var runsForEachTargetApplicationUIConfiguration: Bool { true }"
+    let output = translate([
+      "import XCTest\nclass Case: XCTestCase { override \(member) }\nclass Leaf: Case { override \(member) }\n"
+    ])
+    #expect(output.files[0].source.contains("class Case: XCTestCase { nonisolated \(member) }"))
+    #expect(output.files[0].source.contains("class Leaf: Case { override \(member) }"))
+  }
+
   @Test func aClassThatMakesItsOwnCasesSaysSo() {
     let output = translate([
       """

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import SwiftUI
 import UIKit
 
 @main
@@ -28,7 +29,7 @@ final class MenuViewController: UITableViewController {
     ("Counter", { CounterViewController() }), ("Controls", { ControlsViewController() }),
     ("Text", { TextViewController() }), ("List", { ListViewController() }), ("Alerts", { AlertsViewController() }),
     ("Waiting", { WaitingViewController() }), ("Gestures", { GesturesViewController() }),
-    ("Launch", { LaunchViewController() }),
+    ("SwiftUI", { UIHostingController(rootView: SwiftUIScreen()) }), ("Launch", { LaunchViewController() }),
   ]
 
   init(launches: Int) {
