@@ -117,6 +117,7 @@ internal import ViewLayoutCore
       needsLayout = true
       needsDisplay = true
       drawEpoch += 1
+      scrolling.containerFrames.living.forEach { $0.contentDidChange() }
     }
     root.update(callsBack: isShown) { layOutAndDraw() }
     if scrolling.hasRequests {
