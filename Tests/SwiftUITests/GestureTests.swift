@@ -169,6 +169,15 @@ import Testing
     #expect(count == 0)
   }
 
+  @Test func gesturesOfViewsWithinCanBeLeftOut() {
+    var log: [String] = []
+    let inner = Color.red.frame(width: 100, height: 100).onTapGesture { log.append("inner") }
+    let screen = show(inner.gesture(TapGesture().onEnded { log.append("outer") }, including: .gesture))
+    screen.tap(at: middle)
+    screen.advance(by: 1)
+    #expect(log == ["outer"])
+  }
+
   @Test func theKeyboardMovesContentUpAndScrollsTheFieldIntoSight() {
     struct Page: View {
       @State var text = ""

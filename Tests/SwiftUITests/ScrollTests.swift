@@ -469,4 +469,60 @@ private struct LongList: View {
     _ = try look(Page(), as: "scroll-rtl", isRightToLeft: true)
     _ = try look(Page(), as: "scroll-large", textSize: .accessibilityExtraLarge)
   }
+
+  @Test func framesAreRelativeToTheNearestScrollView() {
+    struct Page: View {
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            ForEach(0..<5) { _ in Color.red.containerRelativeFrame(.horizontal, count: 2, spacing: 10) }
+          }
+        }
+        .frame(width: 210, height: 50)
+      }
+    }
+    let stage = Stage(Page(), width: 300, height: 100)
+    #expect(stage.colored.map(\.width) == [100, 100, 100, 100, 100])
+    #expect(stage.colored.map(\.minX) == [45, 155, 265, 375, 485])
+    let alone = Stage(
+      Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }, width: 300, height: 100)
+    #expect(alone.colored == [CGRect(x: 75, y: 25, width: 150, height: 50)])
+    alone.view.frame.size = CGSize(width: 200, height: 60)
+    alone.layOut()
+    #expect(alone.colored == [CGRect(x: 50, y: 15, width: 100, height: 30)])
+  }
+
+  @Test func contentThatBeginsAtItsEndStaysThereWhenItGrows() {
+    struct Page: View {
+      let count: Int
+      let note: (CGFloat) -> Void
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 30) } }
+        }
+        .defaultScrollAnchor(.bottom)
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: { _, new in
+          note(new)
+        }
+      }
+    }
+    var seen: [CGFloat] = []
+    let stage = Stage(Page(count: 10) { seen.append($0) }, width: 100, height: 100)
+    stage.host.setShown(true)
+    stage.layOut()
+    let scroll = scrollView(in: stage.view)
+    #expect(scroll?.contentOffset.y == 200)
+    stage.view.rootView = Page(count: 20) { seen.append($0) }
+    stage.layOut()
+    #expect(scroll?.contentOffset.y == 500)
+    #expect(seen.last == 500)
+    scroll?.contentOffset.y = 120
+    stage.layOut()
+    #expect(seen.last == 120)
+    stage.view.rootView = Page(count: 30) { seen.append($0) }
+    stage.layOut()
+    #expect(scroll?.contentOffset.y == 120, "content that was moved stays where it is")
+  }
 }

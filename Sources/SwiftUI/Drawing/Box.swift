@@ -54,6 +54,9 @@ internal import ViewLayoutCore
   /// The view that gets the touches of what is drawn in the box; `nil` for the one around it.
   var touchView: UIView? { nil }
 
+  /// Whether gestures of boxes within do not count.
+  var blocksInnerGestures: Bool { false }
+
   /// The kinds of gestures that the box keeps from views around it.
   var gestureKinds: [GestureKind] { [] }
 

@@ -149,8 +149,11 @@ final class GestureLeaf: NSObject, UIGestureRecognizerDelegate {
       let view = host.view, box.element.environmentValues.isEnabled
     else { return false }
     let path = host.path(at: touch.location(in: view))
-    guard let index = path.firstIndex(where: { $0 === box }) else { return false }
-    guard site.rank == .normal else { return true }
+    guard let index = path.firstIndex(where: { $0 === box }), !path[..<index].contains(where: \.blocksInnerGestures)
+    else {
+      return false
+    }
+    guard site.rank == .normal, !box.blocksInnerGestures else { return true }
     // What lies deeper takes the touch first.
     return !path[(index + 1)...].contains { $0.claims(kind) }
   }

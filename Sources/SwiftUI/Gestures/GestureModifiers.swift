@@ -416,6 +416,8 @@ struct GestureModifier<G: Gesture> {
 
 extension GestureModifier: BoxModifier {
   static var changesLayout: Bool { false }
+  var blocksInnerGestures: Bool { !mask.contains(.subviews) }
+
   func attach(_ box: ModifierBox<Self>) {
     guard box.kept == nil else { return }
     let site = GestureSite(box, rank)

@@ -295,6 +295,7 @@ public struct MagnifyGesture: Gesture {
     let leaf = GestureLeaf(UIPinchGestureRecognizer(), .magnify, inputs.site) { recognizer in
       guard let pinch = recognizer as? UIPinchGestureRecognizer, let leaf = relay.leaf else { return }
       if pinch.state == .began { start.note(leaf) }
+      guard start.hasBegun(abs(pinch.scale - 1) >= gesture.current().minimumScaleDelta) else { return }
       let value = Value(
         time: Date(), magnification: pinch.scale, velocity: pinch.velocity, startAnchor: start.anchor,
         startLocation: start.location)
@@ -334,6 +335,7 @@ public struct RotateGesture: Gesture {
     let leaf = GestureLeaf(UIRotationGestureRecognizer(), .rotate, inputs.site) { recognizer in
       guard let turn = recognizer as? UIRotationGestureRecognizer, let leaf = relay.leaf else { return }
       if turn.state == .began { start.note(leaf) }
+      guard start.hasBegun(abs(Double(turn.rotation)) >= gesture.current().minimumAngleDelta.radians) else { return }
       let value = Value(
         time: Date(), rotation: .radians(Double(turn.rotation)), velocity: .radians(Double(turn.velocity)),
         startAnchor: start.anchor, startLocation: start.location)
@@ -347,8 +349,16 @@ public struct RotateGesture: Gesture {
 @MainActor private final class GestureStart {
   var location = CGPoint.zero
   var anchor = UnitPoint.center
+  private var isFarEnough = false
+
+  /// Whether the fingers have gone as far as the gesture asks for.
+  func hasBegun(_ isFarEnough: Bool) -> Bool {
+    if isFarEnough { self.isFarEnough = true }
+    return self.isFarEnough
+  }
 
   func note(_ leaf: GestureLeaf) {
+    isFarEnough = false
     location = leaf.location(in: .local)
     let size = leaf.site.box?.frame.size ?? .zero
     if size.width > 0, size.height > 0 { anchor = UnitPoint(x: location.x / size.width, y: location.y / size.height) }

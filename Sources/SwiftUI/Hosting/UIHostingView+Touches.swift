@@ -17,7 +17,8 @@
   func begin(_ touch: UITouch, in view: UIView) -> Bool {
     let path = host.path(at: touch.location(in: view))
     guard let index = path.lastIndex(where: { $0.takesTouchesNow }), let handler = path[index].press,
-      !path[(index + 1)...].contains(where: { $0.claims(.tap(1)) })
+      !path[(index + 1)...].contains(where: { $0.claims(.tap(1)) }),
+      !path[..<index].contains(where: \.blocksInnerGestures)
     else { return false }
     let box = path[index]
     pressed[ObjectIdentifier(touch)] = (box, handler)

@@ -242,6 +242,7 @@ internal import ViewLayoutCore
       needsLayout = true
       needsDisplay = true
       drawEpoch += 1
+      scrolling.containerFrames.living.forEach { $0.contentDidChange() }
     }
     family.update(self) { layOutAndDraw() }
     if scrolling.hasRequests {

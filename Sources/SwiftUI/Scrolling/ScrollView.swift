@@ -165,6 +165,28 @@ final class ScrollBox: Box {
     return grown.intersection(bounds)
   }
 
+  /// The size that the scroll view was given, less margins: what frames relative to it are measured by.
+  var contentRoom: CGSize {
+    let given = placedProposal.replacingUnspecified(by: frame.size)
+    let margins = settings.contentMargins
+    func length(_ axis: LayoutAxis) -> CGFloat {
+      let whole = given[axis].isFinite ? given[axis] : frame.size[axis]
+      return max(whole - margins.total(along: axis), 0)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  private var knownRoom: CGSize?
+
+  override func didPlace(in proposal: Proposal) {
+    guard knownRoom != contentRoom else { return }
+    knownRoom = contentRoom
+    guard let host = element.host else { return }
+    for box in host.scrolling.containerFrames.living where box.enclosingScroll(along: nil) === self {
+      host.layOutAgain(box)
+    }
+  }
+
   override func place(of child: Box, in place: CGRect) -> CGRect {
     let size = content.frame.size
     guard let host = viewHost, isSetUp else {

@@ -45,6 +45,9 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// The view that gets the touches of what is drawn in the box; `nil` for the hosting view.
   func touchView(_ box: ModifierBox<Self>) -> UIView?
 
+  /// Whether gestures of views within do not count.
+  var blocksInnerGestures: Bool { get }
+
   /// The kinds of gestures that the modifier keeps from views around it.
   func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind]
 
@@ -80,6 +83,7 @@ extension BoxModifier {
   func attach(_ box: ModifierBox<Self>) {}
   var isScrollTargetLayout: Bool { false }
   func touchView(_ box: ModifierBox<Self>) -> UIView? { nil }
+  var blocksInnerGestures: Bool { false }
   func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind] { [] }
   var menuItem: MenuItemKind? { nil }
   var labelsControl: Bool { false }
@@ -135,6 +139,7 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   override var pressAction: (() -> Void)? { modifier.pressAction }
   override var takesTouches: Bool { modifier.takesTouches }
   override var isScrollTargetLayout: Bool { modifier.isScrollTargetLayout }
+  override var blocksInnerGestures: Bool { modifier.blocksInnerGestures }
   override var touchView: UIView? { modifier.touchView(self) }
   override var gestureKinds: [GestureKind] { modifier.gestureKinds(self) }
   override var menuItem: MenuItemKind? { modifier.menuItem }
