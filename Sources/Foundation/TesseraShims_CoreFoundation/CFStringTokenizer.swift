@@ -126,16 +126,10 @@ public func CFLocaleCopyCurrent() -> CFLocale! { NSLocale(localeIdentifier: Loca
 
 /// The language and region of an identifier.
 public func CFLocaleCreate(_ allocator: CFAllocator!, _ localeIdentifier: CFLocaleIdentifier!) -> CFLocale! {
-  NSLocale(localeIdentifier: localeIdentifier.rawValue as String)
+  NSLocale(localeIdentifier: localeIdentifier as String)
 }
 
 /// The identifier of a language and region.
 public func CFLocaleGetIdentifier(_ locale: CFLocale!) -> CFLocaleIdentifier! {
-  CFLocaleIdentifier(rawValue: locale.localeIdentifier as NSString)
-}
-
-/// Names a language and region.
-public struct CFLocaleIdentifier: RawRepresentable, Hashable, @unchecked Sendable {
-  public let rawValue: CFString
-  public init(rawValue: CFString) { self.rawValue = rawValue }
+  (locale.object(forKey: .identifier) as? String ?? "") as NSString
 }
