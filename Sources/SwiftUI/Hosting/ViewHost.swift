@@ -60,6 +60,10 @@ internal import ViewLayoutCore
   /// Whether the host is on screen, so that views in it have appeared.
   private(set) var isShown = false
   private var wantsShown = false
+  /// Whether the host is on screen whenever it says so: UIKit tells its controller of everything around.
+  var isAlone = false
+  /// The box in which the host's view stands, where that is not in the boxes of `parent`.
+  weak var anchor: Box?
   /// Views that appear and disappear with the host.
   private var visibilityObservers: [(key: ObjectIdentifier, body: (Bool) -> Void)] = []
   /// Called after an update in which the layout changed.
@@ -409,12 +413,13 @@ internal import ViewLayoutCore
   }
 
   private func updateVisibility() {
-    let new = wantsShown && (parent?.isShown ?? true)
+    let around = anchor?.nearestHost ?? parent
+    let new = wantsShown && (isAlone || (around?.isShown ?? true))
     guard new != isShown else { return }
     isShown = new
     notifyVisibility()
     relay?.notifyVisibility()
-    for child in inner { child.host?.updateVisibility() }
+    for child in inner + (relay?.inner ?? []) { child.host?.updateVisibility() }
     if new { view?.setNeedsLayout() }
   }
 

@@ -223,6 +223,7 @@ internal import ViewGraph
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     if let part = isHeader ? section.header : section.footer {
       cell.show(part, below: box.rows, insets: isHeader ? RowMetrics.header : RowMetrics.footer)
+      cell.setShown(true)
     }
     return cell
   }
