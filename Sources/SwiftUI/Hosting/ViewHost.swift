@@ -121,6 +121,7 @@ internal import ViewLayoutCore
     self.box = box
     needsLayout = true
     needsDisplay = true
+    view?.setNeedsLayout()
   }
 
   /// Shows nothing.
@@ -287,13 +288,15 @@ internal import ViewLayoutCore
       rounds += 1
       let size = box.size(in: proposal)
       box.place(at: .zero, in: proposal)
-      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      let isRightToLeft = element?.isRightToLeft ?? false
       let leading = isRightToLeft ? safeRect.maxX - size.width : safeRect.minX
       place = CGRect(
         x: isLeading ? leading : safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2,
         width: size.width, height: size.height)
     } while !scrolling.isSettled(self) && rounds < Self.mostLayouts
     layoutDidChange?()
+    // Boxes of the relay's elements have found their place by now.
+    relay?.notifyVisibility()
   }
 
   /// How often one update lays out at most, while lazy containers learn how long their rows are.

@@ -46,7 +46,8 @@ struct StubArticles: ArticleSource {
   }
 
   /// The app's own folder.
-  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  nonisolated static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Apps/Reader", isDirectory: true)
 
