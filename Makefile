@@ -3,7 +3,7 @@
 
 # Two commands for a newcomer: `make run` shows the apps at http://127.0.0.1:8080, `make test` tests everything.
 
-APPS ?= $(addsuffix .xcodeproj,Apps/Coffee Apps/Feed Apps/Today Apps/Widgets)
+APPS ?= $(addsuffix .xcodeproj,Apps/Coffee Apps/Feed Apps/Reader Apps/Today Apps/Widgets)
 PYTHON = .tessera/venv/bin/python
 
 .PHONY: run test setup check unit-tests browser-tests cli-tests coverage install dist format clean

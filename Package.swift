@@ -312,7 +312,8 @@ targets += [
 /// The folders of `Apps`, each with an Xcode project and a Swift file of its name beside it, and what they import.
 let apps: KeyValuePairs<String, [Target.Dependency]> = [
   "Coffee": ["CoreImage", "TesseraHost", "UIKit"], "Feed": ["Combine", "ImageIO", "TesseraHost", "UIKit"],
-  "Today": ["CoreMotion", "TesseraHost", "UIKit"], "Widgets": ["TesseraHost", "UIKit"],
+  "Reader": ["SwiftUI", "TesseraHost"], "Today": ["CoreMotion", "TesseraHost", "UIKit"],
+  "Widgets": ["TesseraHost", "UIKit"],
 ]
 
 /// An app as a module: the file beside its folder is the target's own source, the folder is what the plugin translates.
@@ -385,6 +386,7 @@ let testsOfApps: KeyValuePairs<String, [Target.Dependency]> = [
   "CoffeeTests": ["Coffee", "CoreGraphics", "TesseraTesting", "UIKit"],
   "FeedTests": ["Combine", "CoreGraphics", "Feed", "NetworkFixtures", "TesseraTesting", "UIKit"],
   "ObjCRowsTests": ["ObjCRows"],
+  "ReaderTests": ["Reader", "SwiftUI", "TesseraTesting", "UIKit"],
   "TodayTests": ["TesseraTesting", "Today", "UIKit"],
   "WidgetsTests": ["TesseraTesting", "UIKit", "Widgets"],
 ]

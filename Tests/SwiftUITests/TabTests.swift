@@ -148,3 +148,42 @@ private struct SearchState: View {
     #expect(search?.searchBar.text == "other")
   }
 }
+
+@Observable private final class Sheets {
+  var isShown = false
+  var log: [String] = []
+}
+
+private struct TabWithSheet: View {
+  @Bindable var sheets: Sheets
+  var body: some View {
+    TabView {
+      Tab("One", systemImage: "book") {
+        List { Text("row") }
+        .onAppear { sheets.log.append("list") }
+        .sheet(isPresented: $sheets.isShown) { Text("sheet") }
+      }
+      Tab("Two", systemImage: "gear") {
+        NavigationStack { Text("stack").onAppear { sheets.log.append("stack") } }
+      }
+    }
+  }
+}
+
+@Suite @MainActor struct TabContentTests {
+  @Test func viewsInTabsAppearAndPresent() {
+    let sheets = Sheets()
+    let screen = TestScreen()
+    let controller = UIHostingController(rootView: TabWithSheet(sheets: sheets))
+    screen.show(controller)
+    screen.step()
+    #expect(sheets.log == ["list"])
+    sheets.isShown = true
+    screen.advance(by: 1)
+    #expect(screen.texts.contains("sheet"))
+    sheets.isShown = false
+    screen.advance(by: 1)
+    screen.tap("Two")
+    #expect(sheets.log.last == "stack")
+  }
+}

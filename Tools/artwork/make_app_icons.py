@@ -165,13 +165,33 @@ def feed(c):
     dot(c, middle, middle, side - 60, "#ffffff")
 
 
+def reader(c):
+    """An open book with a mark."""
+    fade(c, 0, 0, 0, SIZE, "#2f93a3", "#1c5a66")
+    c.paint()
+    for side in (-1, 1):
+        c.move_to(512, 330)
+        c.curve_to(512 + side * 90, 250, 512 + side * 230, 250, 512 + side * 320, 300)
+        c.line_to(512 + side * 320, 740)
+        c.curve_to(512 + side * 230, 690, 512 + side * 90, 690, 512, 770)
+        c.close_path()
+        c.set_source_rgba(*rgb("#ffffff", 0.96 if side < 0 else 0.84))
+        c.fill()
+    c.move_to(664, 262)
+    for x, y in ((744, 276), (744, 480), (704, 446), (664, 470)):
+        c.line_to(x, y)
+    c.close_path()
+    c.set_source_rgba(*rgb("#f5a623"))
+    c.fill()
+
+
 def write_json(path, value):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(value, indent=2) + "\n")
 
 
 def main():
-    for app, draw in (("Coffee", coffee), ("Feed", feed), ("Today", today), ("Widgets", widgets)):
+    for app, draw in (("Coffee", coffee), ("Feed", feed), ("Reader", reader), ("Today", today), ("Widgets", widgets)):
         icon = APPS / app / "Assets.xcassets" / "AppIcon.appiconset"
         entry = {"filename": "AppIcon.png", "idiom": "universal", "platform": "ios", "size": "1024x1024"}
         write_json(icon / "Contents.json", {"images": [entry], "info": INFO})

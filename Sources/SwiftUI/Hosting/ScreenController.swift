@@ -20,6 +20,7 @@ class ScreenController: UIViewController {
   init(_ host: ViewHost) {
     self.host = host
     super.init(nibName: nil, bundle: nil)
+    host.isAlone = true
   }
 
   /// Fails: screens are not read from archives.

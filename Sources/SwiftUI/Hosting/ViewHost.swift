@@ -66,6 +66,10 @@ internal import ViewLayoutCore
   /// Whether the host is on screen, so that views in it have appeared.
   private(set) var isShown = false
   private var wantsShown = false
+  /// Whether the host is on screen whenever it says so: UIKit tells its controller of everything around.
+  var isAlone = false
+  /// The box in which the host's view stands, where that is not in the boxes of `parent`.
+  weak var anchor: Box?
   /// Views that appear and disappear with the host.
   private var visibilityObservers: [(key: ObjectIdentifier, body: (Bool) -> Void)] = []
   /// Called after an update in which the layout changed.
@@ -123,6 +127,7 @@ internal import ViewLayoutCore
     self.box = box
     needsLayout = true
     needsDisplay = true
+    view?.setNeedsLayout()
   }
 
   /// Shows nothing.
@@ -299,7 +304,7 @@ internal import ViewLayoutCore
       rounds += 1
       let size = box.size(in: proposal)
       box.place(at: .zero, in: proposal)
-      let isRightToLeft = environment.layoutDirection == .rightToLeft
+      let isRightToLeft = element?.isRightToLeft ?? false
       let leading = isRightToLeft ? safeRect.maxX - size.width : safeRect.minX
       place = CGRect(
         x: isLeading ? leading : safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2,
@@ -307,6 +312,8 @@ internal import ViewLayoutCore
     } while !scrolling.isSettled(self) && rounds < Self.mostLayouts
     matches.layOut()
     layoutDidChange?()
+    // Boxes of the relay's elements have found their place by now.
+    relay?.notifyVisibility()
   }
 
   /// How often one update lays out at most, while lazy containers learn how long their rows are.
@@ -441,12 +448,13 @@ internal import ViewLayoutCore
   }
 
   private func updateVisibility() {
-    let new = wantsShown && (parent?.isShown ?? true)
+    let around = anchor?.nearestHost ?? parent
+    let new = wantsShown && (isAlone || (around?.isShown ?? true))
     guard new != isShown else { return }
     isShown = new
     notifyVisibility()
     relay?.notifyVisibility()
-    for child in inner { child.host?.updateVisibility() }
+    for child in inner + (relay?.inner ?? []) { child.host?.updateVisibility() }
     if new { view?.setNeedsLayout() }
   }
 

@@ -189,6 +189,12 @@ internal import ViewGraph
       default: nil
       }
     }
+    // The lines at the ends of a section are its first and its last row's.
+    let count = snapshot.sections.indices.contains(path.section) ? snapshot.sections[path.section].count : 0
+    if path.item == 0, traits.sectionSeparators[.top] == .hidden { result.topSeparatorVisibility = .hidden }
+    if path.item == count - 1, traits.sectionSeparators[.bottom] == .hidden {
+      result.bottomSeparatorVisibility = .hidden
+    }
     if let bottom = visibility(.bottom) { result.bottomSeparatorVisibility = bottom }
     if let top = visibility(.top) { result.topSeparatorVisibility = top }
     if let color = traits.separatorTints[.bottom] ?? traits.separatorTints[.top] {
@@ -223,6 +229,7 @@ internal import ViewGraph
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     if let part = isHeader ? section.header : section.footer {
       cell.show(part, below: box.rows, insets: isHeader ? RowMetrics.header : RowMetrics.footer)
+      cell.setShown(true)
     }
     return cell
   }

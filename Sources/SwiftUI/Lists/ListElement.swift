@@ -28,6 +28,7 @@ final class ListElement<V: ListView>: TypedElement<V> {
       child?.collectRows(into: &list)
       return list
     }
+    rows.anchor = box
     box.selection = value.selection
     box.take(environmentForList)
   }

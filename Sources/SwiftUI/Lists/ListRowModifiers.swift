@@ -9,7 +9,7 @@ struct RowTraits {
   var background: AnyView?
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTints: [VerticalEdge: Color] = [:]
-  var sectionSeparators: Visibility?
+  var sectionSeparators: [VerticalEdge: Visibility] = [:]
   var leadingSwipe: RowSwipe?
   var trailingSwipe: RowSwipe?
   var badge: Text?
@@ -78,7 +78,7 @@ extension RowTraits {
     joined.background = background ?? outer.background
     joined.separators.merge(outer.separators) { mine, _ in mine }
     joined.separatorTints.merge(outer.separatorTints) { mine, _ in mine }
-    joined.sectionSeparators = sectionSeparators ?? outer.sectionSeparators
+    joined.sectionSeparators.merge(outer.sectionSeparators) { mine, _ in mine }
     joined.leadingSwipe = leadingSwipe ?? outer.leadingSwipe
     joined.trailingSwipe = trailingSwipe ?? outer.trailingSwipe
     joined.badge = badge ?? outer.badge
@@ -164,7 +164,11 @@ extension View {
   /// Shows or hides the lines above and below the section.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { row { $0.sectionSeparators = visibility } }
+  ) -> some View {
+    row {
+      for edge in VerticalEdge.allCases where edges.contains(.init(edge)) { $0.sectionSeparators[edge] = visibility }
+    }
+  }
 
   /// Puts buttons beside the row, for who swipes it.
   public nonisolated func swipeActions<T>(
@@ -219,7 +223,6 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 private struct DefaultMinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 52 }
-private struct DefaultMinListHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
 extension EnvironmentValues {
   /// Whether people edit lists; a binding, so that buttons can begin and end it.
@@ -232,12 +235,6 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
-  }
-
-  /// The least height of a header, in points; `nil` for that of its content.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultMinListHeaderHeightKey.self] }
-    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
   }
 }
 

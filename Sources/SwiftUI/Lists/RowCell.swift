@@ -27,6 +27,7 @@ final class RowCell: UICollectionViewListCell {
   func show(_ box: Box, below rows: ViewHost, insets: CGFloat, own: EdgeInsets? = nil) {
     let host = host ?? ViewHost(family: rows.family, parent: rows.parent, relay: rows, isLeading: true)
     self.host = host
+    host.anchor = rows.anchor
     if !host.isAlive || host.box?.children.first !== box {
       host.show(of: box.element) { [Item(box: box)] }
       rows.notifyVisibility()

@@ -60,6 +60,10 @@ final class PageController: ScreenController {
     guard let stack = navigationController else { return }
     let hidesBar = traits.visibility[.navigation] == .hidden
     if stack.isNavigationBarHidden != hidesBar { stack.setNavigationBarHidden(hidesBar, animated: animated) }
+    let style = UIUserInterfaceStyle(traits.schemes[.navigation])
+    if stack.navigationBar.overrideUserInterfaceStyle != style {
+      stack.navigationBar.overrideUserInterfaceStyle = style
+    }
     let hidesToolbar = traits.visibility[.bottom] == .hidden || (toolbarItems ?? []).isEmpty
     if stack.isToolbarHidden != hidesToolbar { stack.setToolbarHidden(hidesToolbar, animated: animated) }
     if let tabs = tabBarController, let wanted = traits.visibility[.tabs] {

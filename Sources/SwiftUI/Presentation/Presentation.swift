@@ -85,6 +85,9 @@ final class PresentingElement<V: View, M: PresentingModifier>: TypedElement<Modi
     root.callBack(.preferences) { [weak self] in self?.settle() }
   }
 
+  /// What shows the view: a row's cell or a tab's page, where the element is in one.
+  private var shownHost: ViewHost? { items.first?.box.nearestHost ?? host }
+
   /// Presents or dismisses what the binding says; one at a time.
   private func settle() {
     guard !isBusy else { return }
@@ -98,10 +101,10 @@ final class PresentingElement<V: View, M: PresentingModifier>: TypedElement<Modi
   }
 
   private func present(_ id: AnyHashable) {
-    guard let host, let presenter = host.controller, presenter.viewIfLoaded?.window != nil else {
+    guard let host = shownHost, let presenter = host.controller, presenter.viewIfLoaded?.window != nil else {
       // Presented once the screen is there.
       self.host?.observeLayout(self) { [weak self] in
-        guard let self, self.host?.controller?.viewIfLoaded?.window != nil else { return }
+        guard let self, shownHost?.controller?.viewIfLoaded?.window != nil else { return }
         self.host?.stopObservingLayout(self)
         root.callBack(.preferences) { [weak self] in self?.settle() }
       }
