@@ -75,6 +75,7 @@ def main():
                         if first.get(test) != told.get(test):
                             differing += 1
                             print(f"run {index}: {test} differs: {first.get(test)} then {told.get(test)}", flush=True)
+                    print(f"run {index + 1} of {options.runs}: {whole:.1f} s", file=sys.stderr, flush=True)
             print(f"{options.runs} runs of {len(first)} tests, {jobs} jobs beside {load} busy processes: median "
                   f"{statistics.median(times):.2f} s a test, slowest {max(times):.2f} s, "
                   f"{statistics.median(wholes or [whole]):.1f} s a run", flush=True)

@@ -26,6 +26,15 @@ extension AppSession {
     timer.activate()
   }
 
+  /// Real seconds from now on, whether or not the main run loop turns.
+  package static func stopwatch() -> @MainActor @Sendable () -> Double {
+    let start = ContinuousClock.now
+    return { (.now - start) / .seconds(1) }
+  }
+
+  /// Waits in real time, while the main queue stands still.
+  package static func pause(_ seconds: Double) { Thread.sleep(forTimeInterval: max(0, seconds)) }
+
   /// Brings the clock to so many seconds, and makes a frame.
   private func follow(_ seconds: Double) {
     application.session.run {

@@ -12,7 +12,7 @@ internal import XCUIAutomation
 @MainActor final class TestSession {
   private let session: AppSession
   private let configuration: DeviceConfiguration
-  /// What the wall clock shows at the start, in seconds since 1970; in real time it is not the process's.
+  /// What the wall clock shows at the start, in seconds since 1970; in real time that of the app under test alone.
   private let startDate: Double
   private let isRealTime: Bool
 
@@ -52,13 +52,23 @@ internal import XCUIAutomation
         arguments: app.arguments, home: app.home,
         ownVariables: [TestRequest.variable, "XCTestConfigurationFilePath"]),
       configuration: configuration,
-      clock: AutomationClock(
-        startDate: startDate, now: { [session] in session.clock.now },
-        pass: { [session, startDate, isRealTime] end in
-          // Of real time nobody knows a date; a frame comes soon and has the loop return.
-          let date = isRealTime ? Date.distantFuture : Date(timeIntervalSince1970: startDate + end)
-          while session.clock.now < end - 1e-6 { _ = RunLoop.main.run(mode: .default, before: date) }
-        }))
+      clock: isRealTime ? realClock : virtualClock)
+  }
+
+  private var virtualClock: AutomationClock {
+    AutomationClock(
+      startDate: startDate, now: { [session] in session.clock.now },
+      pass: { [session, startDate] end in
+        while session.clock.now < end - 1e-6 {
+          _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: startDate + end))
+        }
+      })
+  }
+
+  /// The session's own clock goes on with the main queue alone, within whose turns tests may be.
+  private var realClock: AutomationClock {
+    let now = AppSession.stopwatch()
+    return AutomationClock(startDate: startDate, now: now, pass: { AppSession.pause($0 - now()) })
   }
 
   /// Makes things as they are before a class's tests.

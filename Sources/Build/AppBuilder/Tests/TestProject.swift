@@ -47,8 +47,6 @@ package struct TestProject: Sendable {
     guard let place = try ProjectPlace(at: path, choice) else { return nil }
     let all = place.projects.flatMap { project in project.targets.map { (project: project, target: $0) } }
     var chosen = all.filter { $0.target.isForPhones && choice.runs($0.target.kind) }
-    // Unit tests are quicker to say what is wrong.
-    chosen = chosen.filter { $0.target.kind == .unitTests } + chosen.filter { $0.target.kind != .unitTests }
     var scheme: SchemeChoice?
     if let name = choice.scheme { scheme = try SchemeChoice(name, at: path, targets: all.map(\.target.name)) }
     if let name = choice.target ?? scheme?.target {

@@ -167,7 +167,11 @@ extension TestCommand {
       }
       var targets: [String] = []
       var runs: [TestRun] = []
-      for target in built.tests where chosen?.contains(target.target.name) != false {
+      // Unit tests are quicker to say what is wrong.
+      let apps = tested?.apps ?? [:]
+      let unitTests = built.tests.filter { apps[$0.target.moduleName] == nil }
+      let interfaceTests = built.tests.filter { apps[$0.target.moduleName] != nil }
+      for target in unitTests + interfaceTests where chosen?.contains(target.target.name) != false {
         guard let found = target.program else { continue }
         var options = options(variant, mode, files: outputs.files, scratch, target.target.moduleName)
         options.environment["TESSERA_REFERENCE_FOLDER"] = folders.folder(of: target.target).path
