@@ -206,7 +206,7 @@ targets += [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "RenderProtocol",
+      "CollectionDiffing", "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "RenderProtocol",
       "TesseraShims_UniformTypeIdentifiers", "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
     ],
     swiftSettings: kit)

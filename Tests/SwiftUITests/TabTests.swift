@@ -160,8 +160,8 @@ private struct TabWithSheet: View {
     TabView {
       Tab("One", systemImage: "book") {
         List { Text("row") }
-        .onAppear { sheets.log.append("list") }
-        .sheet(isPresented: $sheets.isShown) { Text("sheet") }
+          .onAppear { sheets.log.append("list") }
+          .sheet(isPresented: $sheets.isShown) { Text("sheet") }
       }
       Tab("Two", systemImage: "gear") {
         NavigationStack { Text("stack").onAppear { sheets.log.append("stack") } }

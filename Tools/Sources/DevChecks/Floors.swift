@@ -88,8 +88,8 @@ extension Floors {
     pure: ["Engines": ["Foundation", "Observation", "Swift", "Synchronization"]],
     appImports: [
       "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Darwin", "Dispatch",
-      "Foundation", "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices", "ObjectiveC", "QuartzCore",
-      "SafariServices", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "os",
+      "Foundation", "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices", "ObjectiveC", "Observation",
+      "QuartzCore", "SafariServices", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "os",
     ],
     knownEdges: [
       Edge("UIKit", "QuartzCore"), Edge("QuartzCore", "CoreGraphics"), Edge("BrowserServer", "RenderProtocol"),

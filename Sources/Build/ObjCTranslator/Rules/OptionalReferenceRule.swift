@@ -41,7 +41,7 @@ struct OptionalReferenceRule: Rule {
       let fullName = name + "(" + names.arguments.map { $0.name.text + ":" }.joined() + ")"
       let known = module.optionalRequirements[fullName]?.first { !$0.isFramework }
       // With an optional before the dot it is the protocol's that is meant; else it may be another type's, which is always there.
-      guard let known, access.base?.is(OptionalChainingExprSyntax.self) == true || !othersHave(known, in: module) else {
+      guard let known, access.base?.is(OptionalChainingExprSyntax.self) == true || isSurelyOf(known, in: module) else {
         return nil
       }
       return known
@@ -53,6 +53,11 @@ struct OptionalReferenceRule: Rule {
     guard !isCall, access.base?.is(OptionalChainingExprSyntax.self) == true else { return nil }
     let known = module.optionalRequirements.values.joined().filter { $0.name == name && !$0.isFramework }
     return known.count == 1 && !module.hasProperty(named: name) ? known.first : nil
+  }
+
+  /// Whether nothing else than the protocol's can be meant: of another module's types nothing is known.
+  private static func isSurelyOf(_ known: KnownRequirement, in module: ModuleContext) -> Bool {
+    module.declaration(named: known.protocolName) != nil && !othersHave(known, in: module)
   }
 
   /// Whether a type of the module that does not conform to the protocol has a method of that name.
