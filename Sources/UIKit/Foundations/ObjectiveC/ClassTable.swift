@@ -157,18 +157,28 @@ import Foundation
 
   /// The modules of the app or of the tests that run: their extensions give the kit's classes methods. An app's own module
   /// registers the libraries that it is built with.
-  package static var appModules = [
-    Bundle.main.infoDictionary?["CFBundleExecutable"] as? String, Bundle.main.executableURL?.lastPathComponent,
-  ].compactMap(\.self)
+  package static var appModules = executableNames()
+
+  /// What the app's own module may be called.
+  private nonisolated static func executableNames() -> [String] {
+    var names: [String] = []
+    if let name = Bundle.main.infoDictionary?["CFBundleExecutable"] as? String { names.append(name) }
+    if let name = Bundle.main.executableURL?.lastPathComponent { names.append(name) }
+    return names
+  }
 
   /// Registers the tables of a module that the app's is built with. Called by generated code.
   public static func register(module name: String) { registerModule(name) }
 
   /// Registers the tables of all modules of the app; whether there were any to register.
   private static func registerApp() -> Bool {
-    let unknown = appModules.filter { !askedModules.contains($0) }
-    for module in unknown { registerModule(module) }
-    return !unknown.isEmpty
+    var isNew = false
+    // Without closures, as below.
+    for module in appModules where !askedModules.contains(module) {
+      registerModule(module)
+      isNew = true
+    }
+    return isNew
   }
 
   // MARK: - Lookup
@@ -259,11 +269,11 @@ import Foundation
   }
 
   private static func first<Found>(of type: AnyClass?, _ find: (_TesseraClassTable) -> Found?) -> Found? {
-    lock.withLock {
-      if let found = known(of: type, find) { return found }
-      // An extension in another module than the class's.
-      return registerApp() ? known(of: type, find) : nil
-    }
+    lock.lock()
+    defer { lock.unlock() }
+    if let found = known(of: type, find) { return found }
+    // An extension in another module than the class's.
+    return registerApp() ? known(of: type, find) : nil
   }
 
   private static func known<Found>(of type: AnyClass?, _ find: (_TesseraClassTable) -> Found?) -> Found? {
