@@ -71,7 +71,7 @@ targets += floor(
   "Foundation",
   [
     "TesseraShims_CFNetwork": ["TesseraShims_CoreFoundation", "TesseraShims_Darwin"],
-    "TesseraShims_CoreFoundation": ["TesseraShims_Foundation"],
+    "TesseraShims_CoreFoundation": [],
     "TesseraShims_Darwin": [],
     "TesseraShims_MobileCoreServices": ["TesseraShims_CoreFoundation", "TesseraShims_UniformTypeIdentifiers"],
     "TesseraShims_ObjectiveC": ["CTesseraRuntime"],

@@ -37,7 +37,7 @@ package struct RunnerSource {
       \(modules)\(usesQuick ? "@testable import Quick\n" : "")@testable import \(target.moduleName)
 
       \(watching)\(usesQuick ? quickSetUp : "")\(writesCoverage ? Self.coverage : "")\(cases)\
-      runTests(target: "\(target.moduleName)", modules: \(libraries), cases: cases, places: \(places)\(writesCoverage ? ", writeCoverage: writeCoverage" : ""))
+      runTests(target: "\(target.moduleName)", \(libraries.isEmpty ? "" : "modules: \(libraries), ")cases: cases, places: \(places)\(writesCoverage ? ", writeCoverage: writeCoverage" : ""))
 
       """
   }

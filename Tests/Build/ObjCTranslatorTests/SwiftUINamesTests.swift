@@ -26,13 +26,6 @@ import Testing
     #expect(!translate([method]).files[0].source.contains("false"))
   }
 
-  @Test func aProjectsOwnModuleOfThatNameIsTakenAtItsWord() {
-    var options = TranslationOptions()
-    options.modules = ["SwiftUI"]
-    let text = "#if canImport(SwiftUI)\nlet page = \(SwiftUINames.absent.min() ?? "").self\n#endif\n"
-    #expect(!translate([text], options: options).files[0].source.contains("false"))
-  }
-
   /// Whoever builds a name takes it out of the lists.
   @Test func whatIsListedAsAbsentIsNotDeclared() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -21,13 +21,15 @@ import Testing
     #expect(words == ["Don't", "panic", "it's", "3.5", "日", "本"])
     #expect(enclosing.joined() == text)
     var first: [String] = []
-    text._tesseraEnumerateSubstrings(in: text.startIndex..., options: [.byWords, .localized, .reverse]) { word, _, _, stop in
+    text._tesseraEnumerateSubstrings(in: text.startIndex..., options: [.byWords, .localized, .reverse]) {
+      word, _, _, stop in
       first.append(word ?? "")
       stop = first.count == 2
     }
     #expect(first == ["本", "日"])
     var places: [NSRange] = []
-    (text as NSString)._tesseraEnumerateSubstrings(in: NSRange(location: 0, length: 11), options: .byWords) { _, place, _, _ in
+    (text as NSString)._tesseraEnumerateSubstrings(in: NSRange(location: 0, length: 11), options: .byWords) {
+      _, place, _, _ in
       places.append(place)
     }
     #expect(places == [NSRange(location: 0, length: 5), NSRange(location: 6, length: 5)])

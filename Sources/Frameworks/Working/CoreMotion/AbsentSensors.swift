@@ -63,7 +63,7 @@ public enum CMPedometerEventType: Int, Sendable {
 
 /// Somebody stopped, or went on. None comes: no device counts steps.
 open class CMPedometerEvent: NSObject, @unchecked Sendable {
-  open private(set) var date = Date()
+  open private(set) var date = Date(timeIntervalSinceReferenceDate: 0)
   open private(set) var type = CMPedometerEventType.pause
 }
 

@@ -246,6 +246,9 @@ extension ClockCheck {
       "Sources/Foundation/TesseraShims_Foundation/DispatchGaps.swift", "asyncAfter",
       because: "Apple's method by another name; in a job the host's clock stands behind it"),
     Exception(
+      "Sources/Foundation/TesseraShims_Darwin/Clocks.swift", "clock_gettime",
+      because: "Darwin's function by another name; in a job the host's clock stands behind it"),
+    Exception(
       "Sources/SwiftUI/Gestures/GestureTypes.swift", "Date()",
       because: "what a gesture tells has the time of day; in a job the host's clock stands behind it"),
     Exception(
