@@ -67,7 +67,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Fo
   private static func read(
     _ data: Data, _ type: UTType, _ importing: (ReceivedTransferredFile) async throws -> Item
   ) async throws -> Item {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(ProcessInfo.processInfo.globallyUniqueString, isDirectory: true)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      ProcessInfo.processInfo.globallyUniqueString, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let name = type.preferredFilenameExtension.map { "file.\($0)" } ?? "file"
