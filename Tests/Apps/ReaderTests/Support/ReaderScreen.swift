@@ -39,6 +39,8 @@ struct StubArticles: ArticleSource {
     screen = TestScreen(device, appearance: appearance, textSize: textSize)
     library = Library(source: source)
     await library.load()
+    // Tests of other apps may have run while articles were read.
+    TestScreen.resourceFolders = [Self.folder]
     controller = UIHostingController(rootView: RootView().environment(library))
     if isRightToLeft { controller.traitOverrides.layoutDirection = .rightToLeft }
     screen.show(controller)
