@@ -91,7 +91,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP { MethodImplementat
 
 /// What a method does, as a function of the object, the selector and what the method takes. The translator writes it for
 /// `unsafeBitCast` to a function of C.
-@MainActor public func _tesseraFunction<Object, each Argument, Result>(
+public func _tesseraFunction<Object, each Argument, Result>(
   _ implementation: IMP?, to type: ((Object, Selector, repeat each Argument) -> Result).Type
 ) -> (Object, Selector, repeat each Argument) -> Result {
   guard let implementation else { fatalError("there is no method to be called") }

@@ -17,13 +17,13 @@ final class SystemTests: XCTestCase {
   private func lines(@Lines _ make: () -> [String]) -> [String] { make() }
 
   func testBuildersTakeTheBranchOfTheSystem() {
-    let found = lines {
+    let told = lines {
       if #available(iOS 1000, *) { "later" } else { "now" }
       if #available(iOS 14, *) { "new" } else { "old" }
       if #unavailable(iOS 13) { "ancient" }
       if #available(iOS 999, *), found() { "later" }
     }
-    XCTAssertEqual(found, ["now", "new"])
+    XCTAssertEqual(told, ["now", "new"])
   }
 
   private func found() -> Bool { true }
