@@ -3,7 +3,7 @@
 
 /// Opens addresses.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-  /// What became of an address.
+  /// The result of opening an address.
   public struct Result: Sendable {
     enum Kind: Sendable { case handled, discarded, system(URL?) }
     let kind: Kind
@@ -20,7 +20,7 @@
 
   private let handler: @MainActor (URL) -> OpenURLAction.Result
 
-  /// An action that decides what becomes of an address.
+  /// An action that opens addresses in its own way.
   @preconcurrency
   public nonisolated init(handler: @escaping @MainActor (URL) -> OpenURLAction.Result) {
     self.handler = handler

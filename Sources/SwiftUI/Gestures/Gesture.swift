@@ -3,7 +3,7 @@
 
 /// Something that fingers do.
 public protocol Gesture<Value> {
-  /// What is told of the gesture.
+  /// The value that the gesture reports.
   associatedtype Value
   associatedtype Body: Gesture
 

@@ -7,7 +7,7 @@ internal import CollectionDiffing
 protocol RowIDs {
   var count: Int { get }
   func erased(at index: Int) -> AnyHashable
-  /// What became of older rows of the same kind; `nil` where they are of another.
+  /// The changes from an older list of rows of the same kind; `nil` where the kind is another.
   func changes(from old: any RowIDs) -> SequenceDifference?
 }
 

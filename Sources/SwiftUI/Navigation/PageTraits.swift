@@ -16,7 +16,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// What a page wants of the bars around it; what views further in say counts.
-struct PageTraits {
+struct PageTraits: NestedTraits {
   var title: Text?
   var editedTitle: Binding<String>?
   var subtitle: Text?
@@ -66,37 +66,10 @@ enum PageKey: PreferenceKey {
   }
 }
 
-/// Says what a view's page wants.
-struct PageModifier {
-  var traits: PageTraits
-}
-
-extension PageModifier: ElementModifier {
-  func makeState() {}
-
-  func update(_ element: ElementModifierHost<Self>) {
-    if let old = element.old, FieldTable.areEqual(old.traits, traits) { return }
-    element.root.preferenceVersion += 1
-  }
-
-  func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
-
-  func collect<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
-    below: (inout PreferenceValue<Key>) -> Void
-  ) {
-    guard key == PageKey.self else { return below(&value) }
-    var inner = PreferenceValue<Key>()
-    below(&inner)
-    let own = (inner.value as? PageTraits)?.within(traits) ?? traits
-    if let own = own as? Key.Value { value.add(own) }
-  }
-}
-
 extension View {
   nonisolated func page(_ change: (inout PageTraits) -> Void) -> some View {
     var traits = PageTraits()
     change(&traits)
-    return modifier(PageModifier(traits: traits))
+    return modifier(NestedPreference<PageKey>(traits: traits))
   }
 }

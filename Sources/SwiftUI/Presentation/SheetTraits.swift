@@ -143,7 +143,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 /// What views want of the sheet that they stand in.
-struct SheetTraits {
+struct SheetTraits: NestedTraits {
   /// From the lowest up as they were written; the order does not matter to UIKit.
   var detents: [PresentationDetent]?
   var selection: Binding<PresentationDetent>?
@@ -177,37 +177,11 @@ enum SheetKey: PreferenceKey {
   static func reduce(value: inout SheetTraits, nextValue: () -> SheetTraits) { value = nextValue().within(value) }
 }
 
-struct SheetModifier {
-  var traits: SheetTraits
-}
-
-extension SheetModifier: ElementModifier {
-  func makeState() {}
-
-  func update(_ element: ElementModifierHost<Self>) {
-    if let old = element.old, FieldTable.areEqual(old.traits, traits) { return }
-    element.root.preferenceVersion += 1
-  }
-
-  func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
-
-  func collect<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
-    below: (inout PreferenceValue<Key>) -> Void
-  ) {
-    guard key == SheetKey.self else { return below(&value) }
-    var inner = PreferenceValue<Key>()
-    below(&inner)
-    let own = (inner.value as? SheetTraits)?.within(traits) ?? traits
-    if let own = own as? Key.Value { value.add(own) }
-  }
-}
-
 extension View {
   private nonisolated func sheetTraits(_ change: (inout SheetTraits) -> Void) -> some View {
     var traits = SheetTraits()
     change(&traits)
-    return modifier(SheetModifier(traits: traits))
+    return modifier(NestedPreference<SheetKey>(traits: traits))
   }
 
   /// Sets the heights at which the sheet rests.

@@ -52,7 +52,7 @@ package final class TestRecord: @unchecked Sendable {
 
   private var onActivity: @MainActor (String?) -> Void = { _ in }
 
-  /// Sets who is told of named parts of tests: of each by its name as it begins, and by `nil` as it ends.
+  /// Sets the observer of activities: it gets an activity's name when it begins and `nil` when it ends.
   package func setActivityHandler(_ handler: @escaping @MainActor (String?) -> Void) {
     lock.withLock { onActivity = handler }
   }

@@ -15,6 +15,7 @@ final class AppOutputFile {
   /// Makes a file that nobody else finds; `nil` where none can be made.
   init?(folder: String) {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // `mkstemp` puts a free name in the place of the six letters.
     var path = Array("\(folder)/output-XXXXXX".utf8CString)
     descriptor = mkstemp(&path)
     guard descriptor >= 0 else { return nil }

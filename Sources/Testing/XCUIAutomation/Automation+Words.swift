@@ -5,7 +5,7 @@ internal import AutomationProtocol
 internal import CoreGraphics
 internal import Foundation
 
-// How elements and their absence are told of.
+// The words of failures about elements that are there, and that are missing.
 
 extension ElementLookup {
   /// How many elements a failure names.
@@ -42,7 +42,7 @@ extension ElementLookup {
     return "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
   }
 
-  /// Elements with what is told of each, a line each, at most 20.
+  /// A line for each element with its attributes, at most 20.
   func list(_ indices: [Int], indent: String = "    ") -> String {
     var lines = indices.prefix(Self.mostNamed).map { indent + line($0) }
     if indices.count > Self.mostNamed { lines.append("\(indent)… \(indices.count - Self.mostNamed) more") }

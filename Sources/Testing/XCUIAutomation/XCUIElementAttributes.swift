@@ -14,7 +14,7 @@ public import Foundation
   var value: Any? { get }
   /// Empty on iOS.
   var title: String { get }
-  /// As people are told of the element.
+  /// The element's name for people.
   var label: String { get }
   var elementType: XCUIElement.ElementType { get }
   var isEnabled: Bool { get }

@@ -17,15 +17,14 @@ package struct UmbrellaHeaders {
   /// - Parameter modules: The modules of a project, whose headers lie beside their sources.
   init(of modules: [AppModule]) {
     self.modules = modules.reduce(into: []) { found, module in
-      found.formUnion(Self.modules([module.name], in: Self.folder(of: module.sources)))
+      guard let folder = Self.folder(of: module.sources) else { return }
+      found.formUnion(Self.modules([module.name], in: folder))
     }
   }
 
-  /// The folder that all of some files lie in.
-  private static func folder(of files: [URL]) -> URL {
-    guard var common = files.first?.deletingLastPathComponent().pathComponents else {
-      return URL(fileURLWithPath: "/var/empty")
-    }
+  /// The folder that all of some files lie in; `nil` of no files.
+  private static func folder(of files: [URL]) -> URL? {
+    guard var common = files.first?.deletingLastPathComponent().pathComponents else { return nil }
     for file in files {
       let equal = zip(common, file.deletingLastPathComponent().pathComponents).prefix { $0 == $1 }
       common.removeLast(common.count - equal.count)

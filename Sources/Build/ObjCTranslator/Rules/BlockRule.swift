@@ -45,7 +45,8 @@ struct BlockRule: Rule {
       for call in file.scan.bitCasts {
         guard let type = call.arguments.last?.expression.trimmedDescription, type.hasSuffix(".self") else { continue }
         let name = type.dropLast(".self".count).split(separator: ".").last.map(String.init) ?? ""
-        let isMethod = methods.contains(name) || type.contains("@convention(c)") && type.contains(", Selector")
+        let isMethod =
+          methods.contains(name) || file.scan.methodConventions.contains { call.offsets.contains($0.lowerBound) }
         guard blocks.contains(name) || isMethod || Self.isBlock(type) else { continue }
         file.edits.replace(call.calledExpression.offsets, with: isMethod ? "_tesseraFunction" : "_tesseraBlock")
         file.requiredImports.append("UIKit")

@@ -63,7 +63,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Fo
     ]
   }
 
-  // The file is there until the value is made of it: who wants it for longer copies it, as on iOS.
+  // The file is removed once the value is made, as on iOS; an importer that needs it longer copies it.
   private static func read(
     _ data: Data, _ type: UTType, _ importing: (ReceivedTransferredFile) async throws -> Item
   ) async throws -> Item {

@@ -28,8 +28,10 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
 
   /// The picture as a value; `nil` where the library has none of that name, or the type has no form of a picture.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
-    guard let data = await data, let make = Self.make(type) else { return nil }
-    return try await make(data)
+    guard T.importedContentTypes().contains(where: { UTType.png.conforms(to: $0) }), let data = await data else {
+      return nil
+    }
+    return try await T(importing: data, contentType: .png)
   }
 
   /// The same, told to a block.
@@ -51,9 +53,5 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
 
   @MainActor private var data: Data? {
     PickerPicture.all(nil).first { $0.identifier == itemIdentifier }?.image.pngData()
-  }
-
-  private static func make<T: Transferable>(_ type: T.Type) -> (@Sendable (Data) async throws -> T)? {
-    T.forms.first { $0.make != nil && UTType.png.conforms(to: $0.contentType) }?.make
   }
 }

@@ -12,7 +12,7 @@ internal import UIKit
   private let delegateClass: NSObject.Type
   /// There from the launch on.
   private var course: FrameCourse?
-  /// What the app has copied since the last answer, and who is told of it.
+  /// The text that the app has copied since the last answer, and the observer of the pasteboard.
   private var copied: String?
   private var copying: (any NSObjectProtocol)?
   /// Whether the test says what was copied elsewhere.

@@ -52,12 +52,13 @@ extension UISplitViewController: ContentsArranging {
     case .secondary: true
     case .supplementary: storedStyle == .tripleColumn && mode.count >= 1
     case .primary: mode.count >= (storedStyle == .tripleColumn ? 2 : 1)
-    case .compact: false
-    case .inspector: given[.inspector].map { $0.presentingViewController != nil } ?? false
+    // The one takes the place of all columns, the other lies above them.
+    case .compact, .inspector: false
     }
   }
 
   func shows(_ column: Column) -> Bool {
+    if column == .inspector { return isInspectorShown }
     guard storedIsCollapsed else { return isSettled && shows(column, in: mode) && holders[column] != nil }
     if column == .compact { return compactHost === given[.compact] && compactHost != nil }
     guard compactHost !== given[.compact] || compactHost == nil else { return false }
