@@ -30,6 +30,8 @@ struct FileScan {
   var dateFormatters: [TokenSyntax] = []
   /// Calls such as `T()`, `Self()` and `self.init(frame: …)`, where `T` may be a generic parameter.
   var genericInits: [FunctionCallExprSyntax] = []
+  /// Names for other types and compositions of them.
+  var aliases: [(name: String, type: TypeSyntax)] = []
   /// Functions and methods, those inside others too.
   var functions: [FunctionDeclSyntax] = []
   /// The cases of enumerations.

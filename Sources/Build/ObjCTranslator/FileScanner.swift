@@ -226,6 +226,7 @@ final class FileScanner: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scopes.isEmpty { result.aliases.append((node.name.text, node.initializer.value)) }
     if BlockRule.isBlock(node.initializer.value.trimmedDescription) { result.blockNames.append(node.name.text) }
     if BlockRule.isMethod(node.initializer.value) { result.methodNames.append(node.name.text) }
     return .visitChildren

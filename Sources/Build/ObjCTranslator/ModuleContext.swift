@@ -138,6 +138,11 @@ final class ModuleContext {
     return result
   }
 
+  /// What names for compositions of classes and protocols stand for, this module's and those of modules it imports.
+  private(set) lazy var aliases: [String: [String]] = options.aliases.merging(
+    files.flatMap(\.scan.aliases).map { ($0.name, GenericInitRule.parts($0.type)) }
+  ) { _, own in own }
+
   /// Whether some type of the module has a property of this name.
   func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
 

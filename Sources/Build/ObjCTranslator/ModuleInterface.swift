@@ -9,6 +9,8 @@ public struct ModuleInterface: Sendable, Hashable {
   public var optionalRequirements: [OptionalRequirement] = []
   /// Its protocols, and what each refines.
   public var inheritedProtocols: [String: [String]] = [:]
+  /// Its names for compositions of classes and protocols, and what each stands for.
+  public var aliases: [String: [String]] = [:]
   /// Its classes, and what each derives from, as far as it says.
   public var superclasses: [String: String] = [:]
   /// Names of properties that tell key-value observers of changes.
@@ -38,6 +40,7 @@ extension ModuleInterface {
             isThrowing: true))
       }
     }
+    for (name, type) in module.files.flatMap(\.scan.aliases) { aliases[name] = GenericInitRule.parts(type) }
     for type in module.files.flatMap(\.scan.types) where type.kind == .class && !type.isLocal {
       superclasses[type.qualifiedName] = type.inherited.first
     }
@@ -55,6 +58,7 @@ extension TranslationOptions {
     optionalRequirements += interface.optionalRequirements
     // Of two protocols of one name the framework's stays: it is the one that more is known of.
     inheritedProtocols.merge(interface.inheritedProtocols) { known, _ in known }
+    aliases.merge(interface.aliases) { known, _ in known }
     superclasses.merge(interface.superclasses) { known, _ in known }
     observableProperties.formUnion(interface.observableProperties)
     askedRequirements.formUnion(interface.askedRequirements)

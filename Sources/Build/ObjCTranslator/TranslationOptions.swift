@@ -17,6 +17,9 @@ public struct TranslationOptions: Sendable {
   public var inheritedProtocols = OptionalRequirement.uiKitInheritance
     .merging(OptionalRequirement.foundationInheritance) { own, _ in own }
 
+  /// What names for compositions of classes and protocols stand for, in modules that are imported.
+  public var aliases: [String: [String]] = [:]
+
   /// Which of the framework's classes derives from which. Defaults to UIKit's.
   public var superclasses: [String: String] = OptionalRequirementList.uiKit.superclasses
 

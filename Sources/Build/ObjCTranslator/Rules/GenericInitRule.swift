@@ -13,11 +13,15 @@ internal import SwiftSyntax
 ///       override func loadView() { view = Content() }
 ///     }
 ///     extension UIView { static func plain() -> Self { self.init(frame: .zero) } }
+///     protocol Making { associatedtype Made: UIView }
+///     extension Making { var make: () -> Made { Made.init } }
 /// ## After
 ///     class Screen<Content: UIView>: UIViewController {
 ///       override func loadView() { view = Content._tesseraInit() }
 ///     }
 ///     extension UIView { static func plain() -> Self { self._tesseraInit(frame: .zero) } }
+///     protocol Making { associatedtype Made: UIView }
+///     extension Making { var make: () -> Made { Made._tesseraInit } }
 struct GenericInitRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files where !file.isTranslated {
@@ -32,6 +36,13 @@ struct GenericInitRule: Rule {
           guard Self.isMade(name.baseName.text, labels, at: Syntax(call), in: module) else { continue }
           file.edits.insert("._tesseraInit", at: name.offsets.upperBound)
         }
+      }
+      for access in file.scan.accesses where Self.isValue(access) {
+        let labels = access.declName.argumentNames?.arguments.map(\.name.text) ?? []
+        guard let base = access.base?.as(DeclReferenceExprSyntax.self),
+          Self.isMade(base.baseName.text, labels, at: Syntax(access), in: module)
+        else { continue }
+        file.edits.replace(access.declName.baseName.offsets, with: "_tesseraInit")
       }
     }
   }
@@ -50,6 +61,14 @@ struct GenericInitRule: Rule {
     return base.baseName.text == "self" || base.baseName.text.first?.isUppercase ?? false
   }
 
+  /// Whether an initialiser is taken as a function: `T.init`.
+  private static func isValue(_ access: MemberAccessExprSyntax) -> Bool {
+    guard access.declName.baseName.tokenKind == .keyword(.`init`),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+    else { return false }
+    return access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != access.id
+  }
+
   private static func isMade(_ name: String, _ labels: [String], at node: Syntax, in module: ModuleContext) -> Bool {
     switch name {
     case "Self": isKitClass(ofSelfAt: node, labels, in: module)
@@ -60,11 +79,12 @@ struct GenericInitRule: Rule {
 
   // MARK: - Generic parameters
 
-  /// Whether a name is that of a generic parameter which stands for framework's classes, whose initialiser is not required.
+  /// Whether a name is that of a generic parameter or an associated type which stands for framework's classes, whose
+  /// initialiser is not required.
   static func isKitClass(parameter name: String, at node: Syntax, _ labels: [String], in module: ModuleContext) -> Bool
   {
     guard let types = constraints(of: name, at: node, in: module) else { return false }
-    return types.contains { isKitClass($0, labels, in: module) }
+    return isKitClass(heldTo: types, labels, in: module)
   }
 
   /// What a generic parameter is held to, by its clause and by all `where` clauses around a node.
@@ -86,7 +106,17 @@ struct GenericInitRule: Rule {
           return found + requirements(on: name, in: generic.genericWhereClause)
             + (parameter.inheritedType.map(parts) ?? [])
         }
-        return nil
+        guard let type, type.kind == .protocol else { return nil }
+        let associated = module.refinedProtocols(of: type.qualifiedName).sorted()
+          .compactMap { module.declaration(named: $0)?.node.as(ProtocolDeclSyntax.self) }
+          .flatMap { $0.memberBlock.members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) } }
+          .filter { $0.name.text == name }
+        guard !associated.isEmpty else { return nil }
+        return found
+          + associated.flatMap { type in
+            (type.inheritanceClause?.inheritedTypes.flatMap { parts($0.type) } ?? [])
+              + requirements(on: name, in: type.genericWhereClause)
+          }
       }
       current = parent.parent
     }
@@ -105,7 +135,7 @@ struct GenericInitRule: Rule {
   }
 
   /// The names in `UIView & Reusable`.
-  private static func parts(_ type: TypeSyntax) -> [String] {
+  static func parts(_ type: TypeSyntax) -> [String] {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { parts($0.type) }
     }
@@ -118,11 +148,8 @@ struct GenericInitRule: Rule {
     var current = node.parent
     while let parent = current {
       if let type = parent.as(ExtensionDeclSyntax.self) {
-        let name = type.extendedType.trimmedDescription
         let held = requirements(on: "Self", in: type.genericWhereClause)
-        return
-          ([name] + (module.declaration(named: name).map { $0.kind == .protocol ? $0.inherited : [] } ?? []) + held)
-          .contains { isKitClass($0, labels, in: module) }
+        return isKitClass(heldTo: [type.extendedType.trimmedDescription] + held, labels, in: module)
       }
       if let type = parent.as(ClassDeclSyntax.self) {
         return isKitClass(type.name.text, labels, in: module)
@@ -153,20 +180,42 @@ struct GenericInitRule: Rule {
 
   // MARK: - Classes
 
+  /// Whether something that is held to classes and protocols is a framework's class, and none of the protocols asks for
+  /// the initialiser, which makes it required.
+  private static func isKitClass(heldTo names: [String], _ labels: [String], in module: ModuleContext) -> Bool {
+    var (open, seen, isFound) = (names, Set<String>(), false)
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if let own = module.declaration(named: name), own.kind == .protocol {
+        if declares(own, labels) { return false }
+        open += own.inherited + requirements(on: "Self", in: own.node.as(ProtocolDeclSyntax.self)?.genericWhereClause)
+      } else if let parts = module.aliases[name] ?? module.options.inheritedProtocols[name] {
+        open += parts
+      } else if isKitClass(name, labels, in: module) {
+        isFound = true
+      }
+    }
+    return isFound
+  }
+
   /// Whether a class is a framework's, or one of the module's that inherits the initialiser from a framework's.
   static func isKitClass(_ name: String, _ labels: [String], in module: ModuleContext) -> Bool {
     guard let own = module.declaration(named: name) else {
       return MetatypeInitRule.prefixes.contains { name.hasPrefix($0) } && !name.contains(".")
+        && !["Coding", "Copying", "DataSource", "Delegate", "Protocol"].contains { name.hasSuffix($0) }
     }
     guard own.kind == .class else { return false }
     let line = [own] + module.ancestors(of: own)
-    let declares = line.contains { type in
-      type.node.as(ClassDeclSyntax.self)?.memberBlock.members.contains { item in
-        item.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-          .map { $0.firstName.text } == labels
-      } ?? false
-    }
-    guard !declares, let root = line.last?.inherited.first, module.declaration(named: root) == nil else { return false }
+    guard !line.contains(where: { declares($0, labels) }), let root = line.last?.inherited.first,
+      module.declaration(named: root) == nil
+    else { return false }
     return MetatypeInitRule.prefixes.contains { root.hasPrefix($0) }
+  }
+
+  /// Whether a type's own body has the initialiser.
+  private static func declares(_ type: TypeFact, _ labels: [String]) -> Bool {
+    type.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.contains { item in
+      item.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.map(\.firstName.text) == labels
+    } ?? false
   }
 }

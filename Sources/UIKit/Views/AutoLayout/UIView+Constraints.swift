@@ -60,8 +60,8 @@ extension UIView {
     tellOfConstraints()
   }
 
-  func priorityDidChange(of constraint: NSLayoutConstraint) {
-    engineInTree?.priorityDidChange(of: constraint)
+  func priorityDidChange(of constraint: NSLayoutConstraint, from before: UILayoutPriority) {
+    engineInTree?.priorityDidChange(of: constraint, from: before)
     constraintsOfSubviewsDidChange()
     tellOfConstraints()
   }

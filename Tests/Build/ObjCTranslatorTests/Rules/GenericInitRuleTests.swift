@@ -46,6 +46,42 @@ import Testing
       """)
   }
 
+  @Test func selfInExtensionsOfProtocolsForClasses() {
+    expectRewritten(
+      """
+      protocol Styled: UIView {}
+      protocol Tinted: Styled {}
+      typealias Filled = UIView & Fillable
+      typealias Both = Filled & Tinted
+      protocol Fillable {}
+      protocol Asking: UIView { init() }
+      extension Tinted { static func make() -> Self { Self«»() } }
+      extension Fillable where Self: Filled { static func make() -> Self { Self.«init»(frame: .zero) } }
+      extension Fillable where Self: Both { static var one: Self { Self«»() } }
+      extension Fillable where Self: Asking { static var two: Self { Self() } }
+      extension Fillable where Self: NSCopying { static func three() -> Self { Self() } }
+
+      """)
+  }
+
+  @Test func associatedTypesAndInitialisersAsValues() {
+    expectRewritten(
+      """
+      typealias Shown = UIView
+      protocol Making { associatedtype Made: Shown; associatedtype Other }
+      protocol Remaking: Making {}
+      extension Remaking {
+        var make: () -> Made { Made.«init» }
+        var other: () -> Other { Other.init }
+        func framed() -> [Made] { [CGRect.zero].map(Made.«init»(frame:)) }
+        func now() -> Made { Made«»() }
+      }
+      let plain = UIView.init
+      struct Box<Content: UILabel> { let make: () -> Content = Content.«init» }
+
+      """)
+  }
+
   @Test func initialisersOfTheModulesOwnClassesStay() {
     expectRewritten(
       """

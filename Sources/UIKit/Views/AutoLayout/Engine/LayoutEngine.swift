@@ -89,8 +89,12 @@ internal import ConstraintSolver
     }
   }
 
-  func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let entry = entries[ObjectIdentifier(constraint)], let handle = entry.handle else { return }
+  func priorityDidChange(of constraint: NSLayoutConstraint, from before: UILayoutPriority) {
+    let key = ObjectIdentifier(constraint)
+    guard let entry = entries[key] else { return }
+    // A required row may be one of a conflict, or lose one: it comes anew.
+    guard (before == .required) == (constraint.priority == .required) else { return rebuild(key) }
+    guard let handle = entry.handle else { return }
     attempt { () throws(SolverError) in
       try solver.setStrength(of: handle, to: Strength(Double(constraint.priority.rawValue)))
     }

@@ -101,7 +101,7 @@
 
   /// How strongly the constraint is wanted. Defaults to `required`.
   ///
-  /// An active constraint cannot go from required to optional or back.
+  /// May change while the constraint is active, from required to optional and back too, as since iOS 13.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -111,13 +111,9 @@
         )
       }
       guard newValue != storedPriority else { return }
-      if holder != nil, (newValue == .required) != (storedPriority == .required) {
-        fatalError(
-          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. You passed priority \(newValue.rawValue.text) and the existing priority was \(storedPriority.rawValue.text). \(self)"
-        )
-      }
+      let before = storedPriority
       storedPriority = newValue
-      holder?.priorityDidChange(of: self)
+      holder?.priorityDidChange(of: self, from: before)
     }
   }
 

@@ -50,6 +50,8 @@ private struct Tie: Hashable, CustomStringConvertible {
   var otherAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   var constant: CGFloat
   var priority: Float
+  /// Whether it says a part of a view's place, so that it may be weakened and never taken away.
+  var isNeeded = false
 
   var description: String {
     "\(view).\(attribute.rawValue) = \(other.map { "\($0).\(otherAttribute.rawValue)" } ?? "") + \(constant) @\(priority)"
@@ -63,6 +65,7 @@ private enum LayoutChange {
   case tie(Tie)
   case untie(Int)
   case constant(Int, CGFloat)
+  case priority(Int, Float)
   case text(Int, String)
   case hide(Int, Bool)
   case size(CGSize)
@@ -136,7 +139,8 @@ private struct LayoutPlan {
       made.append(
         Tie(
           number: next, view: number, attribute: attribute, other: other,
-          otherAttribute: other == nil ? .notAnAttribute : attribute, constant: constant, priority: 1000))
+          otherAttribute: other == nil ? .notAnAttribute : attribute, constant: constant, priority: 1000,
+          isNeeded: true))
       next += 1
     }
     let sizes = [CGFloat](arrayLiteral: 10, 33, 47.5, 80)
@@ -182,8 +186,12 @@ private struct LayoutPlan {
 
   private mutating func loosen() -> [LayoutChange] {
     guard let index = ties.indices.randomElement(using: &random) else { return [] }
-    if ties[index].priority < 1000 { return [.untie(ties.remove(at: index).number)] }
-    // Required ones say all there is to say, and only move.
+    if !ties[index].isNeeded { return [.untie(ties.remove(at: index).number)] }
+    if random.chance(3) {
+      ties[index].priority = ties[index].priority < 1000 ? 1000 : 500.5 + Float(next)
+      next += 1
+      return [.priority(ties[index].number, ties[index].priority)]
+    }
     ties[index].constant += 3
     return [.constant(ties[index].number, ties[index].constant)]
   }
@@ -280,6 +288,7 @@ private struct LayoutPlan {
       constraints[tie.number] = constraint
     case .untie(let number): constraints[number]?.isActive = false
     case .constant(let number, let constant): constraints[number]?.constant = constant
+    case .priority(let number, let priority): constraints[number]?.priority = UILayoutPriority(priority)
     case .text(let number, let text): (views[number] as? UILabel)?.text = text
     case .hide(let number, let isHidden): views[number]?.isHidden = isHidden
     case .size(let size): root.frame.size = size

@@ -180,4 +180,31 @@ import Testing
       await MainActor.run { UIView().widthAnchor.constraint(equalToConstant: 5).priority = UILayoutPriority(1001) }
     }
   }
+
+  @Test func anActiveConstraintGoesFromRequiredToOptionalAndBack() {
+    let root = makeRoot(100, 100)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 30)
+    let wide = view.widthAnchor.constraint(equalToConstant: 50)
+    wide.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      narrow, wide, view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    narrow.priority = .defaultLow
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    wide.priority = .required
+    narrow.priority = .defaultHigh
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    narrow.priority = .required
+    wide.priority = .defaultLow
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+  }
 }
