@@ -224,8 +224,9 @@ targets += floor(
     "AutomationProtocol": ["CHostClock", "CoreGraphics", "RenderProtocol"],
     "NetworkFixtures": ["CoreGraphics", "TesseraText"],
     "TesseraHost": [
-      "AutomationProtocol", "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
-      "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
+      "AutomationProtocol", "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation",
+      "CoreMotion",
+      "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraShims_UniformTypeIdentifiers", "UIKit",
     ],
   ])
 
@@ -321,7 +322,8 @@ func app(_ name: String, _ parts: [Target.Dependency]) -> Target {
   let names = apps.map(\.key)
   return .executableTarget(
     name: name, dependencies: parts, path: "Apps",
-    exclude: ["UITests"] + names.flatMap { [$0, $0 + ".xcodeproj"] } + names.filter { $0 != name }.map { $0 + ".swift" },
+    exclude: ["UITests"] + names.flatMap { [$0, $0 + ".xcodeproj"] }
+      + names.filter { $0 != name }.map { $0 + ".swift" },
     sources: [name + ".swift"], swiftSettings: swift5, plugins: ["TranslateApp"])
 }
 

@@ -52,7 +52,7 @@ class PackageTests(unittest.TestCase):
         result = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                          "--report", self.place / "corners-report")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertIn("54 tests, 2 skipped in ", result.stdout)
+        self.assertIn("55 tests, 2 skipped in ", result.stdout)
         kept = [path.read_bytes() for path in (self.place / "corners-report/files").iterdir()]
         self.assertIn(b"<attached>", kept, "what Swift Testing's tests attach")
         self.assertIn("note.txt", (self.place / "corners-report/index.html").read_text())
@@ -76,7 +76,7 @@ class PackageTests(unittest.TestCase):
     def test_mocks_of_the_network_answer_as_on_ios(self):
         result = tessera(PACKAGES / "Mocks", "--scratch-path", self.place / "mocks")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertIn("19 tests, all passed in ", result.stdout)
+        self.assertIn("20 tests, all passed in ", result.stdout)
 
     def test_a_package_of_both_kinds_of_tests_passes(self):
         before = sorted((path, path.stat().st_mtime_ns) for path in (PACKAGES / "Cards").rglob("*"))

@@ -163,6 +163,7 @@ package struct AppBuilder: Sendable {
       let target = place.appendingPathComponent(Self.infoPlistName)
       try Self.writing(target) { try plist.write(to: target) }
     }
+    CompiledInterfaces.link(in: bundle)
     StringCatalogs(progress: progress).convert(in: bundle)
     PDFPictures(cache: folder.appendingPathComponent("pdf", isDirectory: true), progress: progress)
       .convert(in: bundle)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import AppBuilder
 internal import Foundation
 
 /// Links beside the programs of tests, so that code which looks for resources itself finds them as on iOS.
@@ -17,6 +18,7 @@ enum ResourceLinks {
     where name.hasSuffix(".resources") {
       let link = folder.appendingPathComponent(name.dropLast("resources".count) + "bundle")
       try? FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: name)
+      CompiledInterfaces.link(in: folder.appendingPathComponent(name))
     }
   }
 

@@ -108,6 +108,13 @@ enum FurtherTypes {
     "public.camera-raw-image": UTType.Record(parents: ["public.image"], name: "raw image"),
     "public.heif": UTType.Record(
       parents: ["public.image"], extensions: ["heif"], mimeTypes: ["image/heif"], name: "HEIF image"),
+    "public.avif": UTType.Record(
+      parents: ["public.heif"], extensions: ["avif"], mimeTypes: ["image/avif"], name: "AVIF image"),
+    "public.avis": UTType.Record(
+      parents: ["public.heif"], extensions: ["avifs"], mimeTypes: ["image/avif-sequence"],
+      name: "AVIF image sequence"),
+    "public.jpeg-xl": UTType.Record(
+      parents: ["public.image"], extensions: ["jxl"], mimeTypes: ["image/jxl"], name: "JPEG XL image"),
     "public.heics": UTType.Record(
       parents: ["public.heif"], extensions: ["heics"], mimeTypes: ["image/heic-sequence"], name: "HEIC sequence"),
     "com.apple.live-photo": UTType.Record(parents: ["public.data"], name: "Live Photo"),
@@ -138,8 +145,10 @@ enum FurtherTypes {
       parents: ["public.audio"], extensions: ["mp4", "mpg4", "m4a"], mimeTypes: ["audio/mp4"], name: "MPEG-4 audio"),
     "com.apple.protected-mpeg-4-audio": UTType.Record(
       parents: ["public.audio"], extensions: ["m4p"], name: "protected MPEG-4 audio"),
-    "com.apple.protected-mpeg-4-video": UTType.Record(
+    "com.apple.m4v-video": UTType.Record(
       parents: ["public.movie"], extensions: ["m4v"], mimeTypes: ["video/x-m4v"], name: "Apple MPEG-4 movie"),
+    "com.apple.protected-mpeg-4-video": UTType.Record(
+      parents: ["public.movie"], name: "Apple protected MPEG-4 movie"),
     "public.avi": UTType.Record(
       parents: ["public.movie"], extensions: ["avi", "vfw"], mimeTypes: ["video/avi"], name: "AVI movie"),
     "public.aiff-audio": UTType.Record(

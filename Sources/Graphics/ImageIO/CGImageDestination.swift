@@ -18,6 +18,8 @@ public final class CGImageDestination: Hashable, Sendable {
     var quality: CGFloat?
     var delay: Double
     var maxPixelSize: Int?
+    /// How it is to be turned, as EXIF counts.
+    var orientation: Int
   }
 
   fileprivate struct State: Sendable {
@@ -82,7 +84,10 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
   idst.state.withLock { $0.loopCount = count }
 }
 
-/// Adds a picture. Its properties may say how well JPEG is to look, how long it stays in a GIF file, and how large it may be.
+/// Adds a picture.
+///
+/// Its properties may say how well JPEG is to look and how it is to be turned, how long it stays in a GIF file, and how
+/// large it may be.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   let animation = properties?[kCGImagePropertyGIFDictionary] as? NSDictionary
   let delay = [kCGImagePropertyGIFUnclampedDelayTime, kCGImagePropertyGIFDelayTime]
@@ -90,7 +95,8 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
   let picture = CGImageDestination.Picture(
     image: image, quality: properties?[kCGImageDestinationLossyCompressionQuality].flatMap(number).map { CGFloat($0) },
     delay: delay ?? 0.1,
-    maxPixelSize: properties?[kCGImageDestinationImageMaxPixelSize].flatMap(number).map { Int($0) })
+    maxPixelSize: properties?[kCGImageDestinationImageMaxPixelSize].flatMap(number).map { Int($0) },
+    orientation: properties?[kCGImagePropertyOrientation].flatMap(number).map { Int($0) } ?? 1)
   idst.state.withLock { if $0.pictures.count < idst.count { $0.pictures.append(picture) } }
 }
 
@@ -117,7 +123,8 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   switch idst.kind {
   case .png where first.maxPixelSize == nil: return (try? first.image.pngData()).map(idst.write) ?? false
   case .png: return idst.write(bitmaps[0].pngData())
-  case .jpeg: return bitmaps[0].jpegData(quality: first.quality ?? 0.8).map(idst.write) ?? false
+  case .jpeg:
+    return bitmaps[0].jpegData(quality: first.quality ?? 0.8, orientation: first.orientation).map(idst.write) ?? false
   case .gif:
     var writer = GIFWriter(width: bitmaps[0].width, height: bitmaps[0].height, loopCount: state.loopCount)
     for (bitmap, picture) in zip(bitmaps, state.pictures) { writer.add(bitmap, delay: picture.delay) }

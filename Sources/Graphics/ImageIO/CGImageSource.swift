@@ -14,8 +14,8 @@ public final class CGImageSource: Hashable, Sendable {
     case gif(GIFFile)
     case undecodable(name: String)
     case unknown
-    /// More bytes are to come.
-    case incomplete
+    /// More bytes are to come, of a picture of which the size is known once there is a header.
+    case incomplete(ImageHeader?)
   }
 
   /// What is known of the file, which grows where it comes bit by bit.
@@ -65,7 +65,13 @@ public final class CGImageSource: Hashable, Sendable {
     {
       (state.content, state.typeIdentifier) = (.undecodable(name: "HEIC"), "public.heic")
     }
-    if !isComplete { state.content = .incomplete }
+    if !isComplete {
+      if case .picture(let header) = state.content {
+        state.content = .incomplete(header)
+      } else {
+        state.content = .incomplete(nil)
+      }
+    }
     return state
   }
 
@@ -85,14 +91,24 @@ public final class CGImageSource: Hashable, Sendable {
     case .undecodable(let name):
       FileHandle.standardError.write(Data("tessera: \(what): \(name) pictures are not decoded here\n".utf8))
       return nil
-    case .unknown, .incomplete: return nil
+    case .incomplete(let header): return header
+    case .unknown: return nil
+    }
+  }
+
+  /// What the file says of its one picture, as far as it has come.
+  var header: ImageHeader? {
+    switch content {
+    case .picture(let header): header
+    case .incomplete(let header): header
+    case .gif, .undecodable, .unknown: nil
     }
   }
 
   /// How many pictures there are.
   var count: Int {
     switch content {
-    case .picture: 1
+    case .picture, .incomplete(.some): 1
     case .gif(let file): file.count
     default: 0
     }
@@ -102,6 +118,7 @@ public final class CGImageSource: Hashable, Sendable {
   func image(_ index: Int) -> CGImage? {
     guard index >= 0, index < count else { return nil }
     if case .gif(let file) = content { return picture(index, of: file) }
+    if case .incomplete(let header?) = content { return CGImage(partOf: data, header) }
     return try? CGImage(decoding: data)
   }
 
@@ -132,7 +149,9 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSourceCreateWithData(data as NSData, options)
 }
 
-/// A source whose bytes come bit by bit. Pictures are there when all of them are.
+/// A source whose bytes come bit by bit.
+///
+/// A JPEG or PNG picture shows what has come of it; others are there when all their bytes are.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource(Data(), isComplete: false)
 }
@@ -153,7 +172,7 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
   switch isrc.content {
   case .picture, .gif: .statusComplete
   case .undecodable: .statusInvalidData
-  case .incomplete: .statusIncomplete
+  case .incomplete: isrc.typeIdentifier == nil ? .statusReadingHeader : .statusIncomplete
   case .unknown: .statusUnknownType
   }
 }
@@ -192,12 +211,21 @@ public func CGImageSourceCopyPropertiesAtIndex(
       ] as [CFString: Any],
     ]
   }
-  guard index == 0, case .picture(let header) = isrc.content else { return nil }
-  return [
+  guard index == 0, let header = isrc.header else { return nil }
+  var properties: [CFString: Any] = [
     kCGImagePropertyPixelWidth: header.width, kCGImagePropertyPixelHeight: header.height,
     kCGImagePropertyOrientation: header.orientation, kCGImagePropertyHasAlpha: header.hasAlpha,
-    kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
+    kCGImagePropertyDepth: 8,
+    kCGImagePropertyColorModel: header.isGray ? kCGImagePropertyColorModelGray : kCGImagePropertyColorModelRGB,
   ]
+  if header.isWide { properties[kCGImagePropertyProfileName] = "Display P3" }
+  switch header.format {
+  case .jpeg: properties[kCGImagePropertyJFIFDictionary] = [kCGImagePropertyJFIFIsProgressive: header.isProgressive]
+  case .png:
+    properties[kCGImagePropertyPNGDictionary] = [kCGImagePropertyPNGInterlaceType: header.isProgressive ? 1 : 0]
+  case .webP: break
+  }
+  return properties as CFDictionary
 }
 
 /// A picture, as stored; decoded when it is drawn, or now where `kCGImageSourceShouldCacheImmediately` says so.
@@ -206,7 +234,7 @@ public func CGImageSourceCreateImageAtIndex(
 ) -> CGImage? {
   guard isrc.header(for: "CGImageSourceCreateImageAtIndex") != nil, let image = isrc.image(index) else { return nil }
   guard options?[kCGImageSourceShouldCacheImmediately] as? Bool == true else { return image }
-  return (try? image.decoded()).map { CGImage($0) }
+  return try? image.inMemory()
 }
 
 /// A small version of a picture, decoded no larger than it needs to be.
@@ -225,9 +253,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
     .contains { options[$0] as? Bool == true }
   guard isWanted else { return nil }
   let size = (options[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber).flatMap(pixels)
-  guard let bitmap = try? image.decoded(maxPixelSize: size) else { return nil }
   let isTurned = options[kCGImageSourceCreateThumbnailWithTransform] as? Bool == true
-  return CGImage(isTurned ? bitmap.upright(fromExif: header.orientation) : bitmap)
+  return try? image.inMemory(maxPixelSize: size) { isTurned ? $0.upright(fromExif: header.orientation) : $0 }
 }
 
 /// A number of an option, as whole pixels.

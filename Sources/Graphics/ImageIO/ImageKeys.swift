@@ -62,6 +62,7 @@ public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
 public var kCGImagePropertyIPTCDictionary: CFString { "{IPTC}" }
 public var kCGImagePropertyJFIFDictionary: CFString { "{JFIF}" }
 public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
+public var kCGImagePropertyPNGInterlaceType: CFString { "InterlaceType" }
 public var kCGImagePropertyRawDictionary: CFString { "{Raw}" }
 public var kCGImageProperty8BIMDictionary: CFString { "{8BIM}" }
 public var kCGImagePropertyMakerAppleDictionary: CFString { "{MakerApple}" }

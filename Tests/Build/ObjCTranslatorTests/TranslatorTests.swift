@@ -141,7 +141,7 @@ import Testing
 
   @Test func aDeletedTokenNeverCrashesNorMakesLinesUnsteady() {
     let all = pieces(rich)
-    for index in all.indices {
+    for index in stride(from: 0, to: all.count, by: 3) {
       var damaged = all
       damaged.remove(at: index)
       check(damaged.joined())
@@ -151,7 +151,8 @@ import Testing
   @Test func aFlippedTokenNeverCrashes() {
     let all = pieces(rich)
     for (index, other) in zip(
-      all.indices, ["{", "}", "(", "#if", "@objc", "\"", "override", "?"].cycled(to: all.count))
+      stride(from: 1, to: all.count, by: 3),
+      ["{", "}", "(", "#if", "@objc", "\"", "override", "?"].cycled(to: all.count))
     {
       var damaged = all
       damaged[index] = other

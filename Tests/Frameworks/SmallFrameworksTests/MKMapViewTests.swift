@@ -229,4 +229,12 @@ import UIKit
     let url = MKMapItem.address(of: [item], [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeWalking])
     #expect(url?.absoluteString == "https://maps.apple.com/?daddr=37.13284,-95.78558&dirflg=w")
   }
+
+  @Test func aRegisteredClassMakesViewsWithoutAnAnnotation() {
+    let map = MKMapView()
+    #expect(map.dequeueReusableAnnotationView(withIdentifier: "own") == nil)
+    map.register(OwnView.self, forAnnotationViewWithReuseIdentifier: "own")
+    let view = map.dequeueReusableAnnotationView(withIdentifier: "own")
+    #expect(view is OwnView && view?.annotation == nil && view?.reuseIdentifier == "own")
+  }
 }

@@ -30,4 +30,13 @@ import Testing
     #expect(UTType(tag: "image/tiff", tagClass: .mimeType, conformingTo: nil) == .tiff)
     #expect(UTType(tag: "png", tagClass: .filenameExtension, conformingTo: .audio) == nil)
   }
+
+  @Test(arguments: [
+    ("public.jpeg-xl", "jxl", UTType.image), ("public.avif", "avif", .image), ("com.apple.m4v-video", "m4v", .movie),
+  ])
+  func newerFormatsAreKnown(identifier: String, ending: String, parent: UTType) throws {
+    let type = try #require(UTType(identifier))
+    #expect(type.conforms(to: parent) && type.preferredFilenameExtension == ending)
+    #expect(UTType(filenameExtension: ending) == type)
+  }
 }

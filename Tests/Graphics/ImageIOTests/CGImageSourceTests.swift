@@ -111,6 +111,85 @@ struct CGImageSourceTests {
     #expect(CGImageSourceGetStatus(source) == .statusComplete && CGImageSourceGetCount(source) == 2)
   }
 
+  @Test(arguments: [false, true]) func aPictureThatComesBitByBitShowsWhatHasCome(isPNG: Bool) throws {
+    // Below, the picture has no stretch that says the same twice, so that its rows come one after the other.
+    let noise = Data((0..<64 * 64).flatMap { [UInt8(truncatingIfNeeded: $0 &* 131 &+ $0 >> 5), 90, 200, 255] })
+    let bitmap = Bitmap(width: 64, height: 64, pixels: noise)
+    let data = try #require(isPNG ? bitmap.pngData() : bitmap.jpegData(quality: 0.95))
+    let source = CGImageSourceCreateIncremental(nil)
+    #expect(CGImageSourceGetStatus(source) == .statusReadingHeader && CGImageSourceGetCount(source) == 0)
+    CGImageSourceUpdateData(source, data.prefix(8) as CFData, false)
+    #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) == nil)
+    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
+    CGImageSourceUpdateData(source, data.prefix(data.count / 2) as CFData, false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete && CGImageSourceGetCount(source) == 1)
+    #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyPixelWidth] as? Int == 64)
+    let part = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil)).decoded()
+    let whole = try CGImage(decoding: data).decoded()
+    #expect(part.width == 64 && part.height == 64)
+    #expect((0..<64).allSatisfy { part[$0, 0] == whole[$0, 0] })
+    #expect((0..<64).contains { part[$0, 63] != whole[$0, 63] })
+    CGImageSourceUpdateData(source, data as CFData, true)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    #expect(try #require(CGImageSourceCreateImageAtIndex(source, 0, nil)).decoded().pixels == whole.pixels)
+  }
+
+  @Test func filesInGreyAreToldAsGrey() throws {
+    let file = try #require(
+      Data(
+        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAMAAAABCAAAAAA+i0toAAAADElEQVR42mNgSPkPAAHLAWRv8wGuAAAAAElFTkSuQmCC"))
+    let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
+    #expect(
+      CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyColorModel] as? String
+        == kCGImagePropertyColorModelGray as String)
+    let now = [kCGImageSourceShouldCacheImmediately: true] as CFDictionary
+    for image in [nil, now].compactMap({ CGImageSourceCreateImageAtIndex(source, 0, $0) }) {
+      #expect(image.bitsPerPixel == 8 && image.bytesPerRow == 3 && image.alphaInfo == .none)
+      #expect(image.colorSpace?.model == .monochrome)
+      #expect(image.dataProvider?.data.map { Array($0 as Data) } == [0, 100, 255])
+    }
+  }
+
+  @Test func coloursOfDisplayP3AreToldAsWide() throws {
+    let file = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAAFWlDQ1BEaXNwbGF5IFAzAAB4nKsAAAB5AHmE6r0GAAAADElEQVR42mPgSvkPAAHpAW6Qn30MAAAAAElFTkSuQmCC"
+      ))
+    let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
+    #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyProfileName] as? String == "Display P3")
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    let space = try #require(image.colorSpace)
+    #expect(space.isWideGamutRGB && image.bitsPerPixel == 32 && image.alphaInfo == .noneSkipFirst)
+    let context = try #require(
+      CGContext(
+        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(context.makeImage()?.colorSpace?.isWideGamutRGB == true)
+  }
+
+  @Test func photosThatAreFinerWithEachPassSaySo() throws {
+    for (marker, isProgressive) in [(UInt8(0xC0), false), (0xC2, true)] {
+      let file = Data([0xFF, 0xD8, 0xFF, marker, 0, 11, 8, 0, 2, 0, 3, 1, 1, 0x11, 0])
+      let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
+      let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+      let own = properties[kCGImagePropertyJFIFDictionary] as? [CFString: Any]
+      #expect(own?[kCGImagePropertyJFIFIsProgressive] as? Bool == isProgressive)
+      #expect(properties[kCGImagePropertyPixelWidth] as? Int == 3)
+    }
+  }
+
+  @Test(arguments: 1...8) func photosAreWrittenWithTheWayTheyAreTurned(orientation: Int) throws {
+    let data = NSMutableData()
+    let destination = try #require(CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil))
+    CGImageDestinationAddImage(destination, CGImage(bitmap), [kCGImagePropertyOrientation: orientation])
+    #expect(CGImageDestinationFinalize(destination))
+    let source = try #require(CGImageSourceCreateWithData(data, nil))
+    #expect(CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyOrientation] as? Int == orientation)
+    #expect(try #require(CGImageSourceCreateImageAtIndex(source, 0, nil)).decoded().width == 3)
+  }
+
   @Test func damagedAnimationsEndWithoutTheRest() throws {
     let data = try animation()
     for length in 0..<data.count {

@@ -117,6 +117,7 @@ extension TestProject {
         }
       }
     }
+    CompiledInterfaces.link(in: folder)
     StringCatalogs(progress: progress).convert(in: folder)
     let made = folder.deletingLastPathComponent()
     PDFPictures(cache: made.appendingPathComponent("pdf"), progress: progress).convert(in: folder)

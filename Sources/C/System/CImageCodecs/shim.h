@@ -20,6 +20,8 @@ typedef struct {
   const uint8_t *input;
   size_t input_count;
   size_t input_offset;
+  /* Whether rows that are missing at the end are left as they were in the target. */
+  int is_partial;
   char message[128];
 } tessera_png_io;
 
@@ -41,6 +43,20 @@ static inline void tessera_png_take(png_structp png, png_bytep target, size_t co
   io->input_offset += count;
 }
 
+static inline void tessera_png_premultiply(uint8_t *target, size_t count) {
+  for (size_t pixel = 0; pixel < count;) {
+    /* Most stretches are opaque: that is seen for sixteen pixels in one step. */
+    size_t end = count - pixel < 16 ? count : pixel + 16;
+    unsigned all = 255;
+    for (size_t each = pixel; each < end; each++) all &= target[each * 4 + 3];
+    for (; all != 255 && pixel < end; pixel++) {
+      uint8_t *parts = target + pixel * 4;
+      for (int part = 0; part < 3; part++) parts[part] = (uint8_t)((parts[part] * parts[3] + 127) / 255);
+    }
+    pixel = end;
+  }
+}
+
 /* Decodes into premultiplied BGRA rows of width * 4 bytes. Returns 0, with io->message set, if it cannot. */
 static inline int tessera_png_read(tessera_png_io *io, uint8_t *target, uint32_t width, uint32_t height) {
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, io, tessera_png_fail, tessera_png_ignore);
@@ -53,10 +69,14 @@ static inline int tessera_png_read(tessera_png_io *io, uint8_t *target, uint32_t
     return 0;
   }
   for (uint32_t row = 0; row < height; row++) rows[row] = target + (size_t)row * width * 4;
+  volatile int is_reading = 0;
+  volatile int has_alpha = 0;
   if (setjmp(png_jmpbuf(png))) {
     png_destroy_read_struct(&png, &info, NULL);
     free(rows);
-    return 0;
+    if (!io->is_partial || !is_reading) return 0;
+    if (has_alpha) tessera_png_premultiply(target, (size_t)width * height);
+    return 1;
   }
   png_set_read_fn(png, io, tessera_png_take);
   png_set_user_limits(png, width, height);
@@ -69,7 +89,7 @@ static inline int tessera_png_read(tessera_png_io *io, uint8_t *target, uint32_t
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "the size is not that of the first header");
-  int has_alpha = (png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA) != 0 || png_get_valid(png, info, PNG_INFO_tRNS);
+  has_alpha = (png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA) != 0 || png_get_valid(png, info, PNG_INFO_tRNS);
   png_set_expand(png);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
@@ -78,22 +98,11 @@ static inline int tessera_png_read(tessera_png_io *io, uint8_t *target, uint32_t
   png_set_interlace_handling(png);
   png_read_update_info(png, info);
   if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "the row size is not that of BGRA");
+  is_reading = 1;
   png_read_image(png, rows);
   png_read_end(png, NULL);
   png_destroy_read_struct(&png, &info, NULL);
   free(rows);
-  if (!has_alpha) return 1;
-  size_t count = (size_t)width * height;
-  for (size_t pixel = 0; pixel < count;) {
-    /* Most stretches are opaque: that is seen for sixteen pixels in one step. */
-    size_t end = count - pixel < 16 ? count : pixel + 16;
-    unsigned all = 255;
-    for (size_t each = pixel; each < end; each++) all &= target[each * 4 + 3];
-    for (; all != 255 && pixel < end; pixel++) {
-      uint8_t *parts = target + pixel * 4;
-      for (int part = 0; part < 3; part++) parts[part] = (uint8_t)((parts[part] * parts[3] + 127) / 255);
-    }
-    pixel = end;
-  }
+  if (has_alpha) tessera_png_premultiply(target, (size_t)width * height);
   return 1;
 }

@@ -56,30 +56,35 @@ public let SKErrorDomain = SKError.errorDomain
 
 /// What the store sells. No app ever gets one here.
 open class SKProduct: NSObject, @unchecked Sendable {
-  open private(set) var productIdentifier: String
-  open var localizedTitle: String { "" }
+  let filled = FilledValues()
+
+  open var productIdentifier: String { filled["productIdentifier"] as? String ?? "" }
+  open var localizedTitle: String { filled["localizedTitle"] as? String ?? "" }
   @available(iOS, deprecated: 14.0)
   open var isDownloadable: Bool { false }
-  open var localizedDescription: String { "" }
-  open var price: NSDecimalNumber { .zero }
-  open var priceLocale: Locale { .current }
-  open var introductoryPrice: SKProductDiscount? { nil }
-  open var discounts: [SKProductDiscount] { [] }
-  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-  open var subscriptionGroupIdentifier: String? { nil }
-  open var isFamilyShareable: Bool { false }
-
-  /// A product of nothing.
-  public override init() {
-    productIdentifier = ""
-    super.init()
+  open var localizedDescription: String { filled["localizedDescription"] as? String ?? "" }
+  open var price: NSDecimalNumber { filled["price"] as? NSDecimalNumber ?? .zero }
+  open var priceLocale: Locale { filled["priceLocale"] as? Locale ?? .current }
+  open var introductoryPrice: SKProductDiscount? { filled["introductoryPrice"] as? SKProductDiscount }
+  open var discounts: [SKProductDiscount] { filled["discounts"] as? [SKProductDiscount] ?? [] }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? {
+    filled["subscriptionPeriod"] as? SKProductSubscriptionPeriod
   }
+  open var subscriptionGroupIdentifier: String? { filled["subscriptionGroupIdentifier"] as? String }
+  open var isFamilyShareable: Bool { (filled["isFamilyShareable"] as? NSNumber)?.boolValue ?? false }
+
+  /// A product of nothing, for tests to fill by key.
+  public override init() { super.init() }
 }
 
 /// How long a subscription goes on.
 open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
-  open var numberOfUnits: Int { 0 }
-  open var unit: SKProduct.PeriodUnit { .day }
+  let filled = FilledValues()
+
+  open var numberOfUnits: Int { (filled["numberOfUnits"] as? NSNumber)?.intValue ?? 0 }
+  open var unit: SKProduct.PeriodUnit {
+    (filled["unit"] as? NSNumber).flatMap { SKProduct.PeriodUnit(rawValue: $0.uintValue) } ?? .day
+  }
 }
 
 extension SKProduct {
@@ -99,12 +104,18 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
     case freeTrial = 2
   }
 
-  open var price: NSDecimalNumber { .zero }
-  open var priceLocale: Locale { .current }
-  open var identifier: String? { nil }
-  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
-  open var numberOfPeriods: Int { 0 }
-  open var paymentMode: PaymentMode { .payAsYouGo }
+  let filled = FilledValues()
+
+  open var price: NSDecimalNumber { filled["price"] as? NSDecimalNumber ?? .zero }
+  open var priceLocale: Locale { filled["priceLocale"] as? Locale ?? .current }
+  open var identifier: String? { filled["identifier"] as? String }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod {
+    filled["subscriptionPeriod"] as? SKProductSubscriptionPeriod ?? SKProductSubscriptionPeriod()
+  }
+  open var numberOfPeriods: Int { (filled["numberOfPeriods"] as? NSNumber)?.intValue ?? 0 }
+  open var paymentMode: PaymentMode {
+    (filled["paymentMode"] as? NSNumber).flatMap { PaymentMode(rawValue: $0.uintValue) } ?? .payAsYouGo
+  }
 }
 
 /// The store of a country; there is none, so that there is no object of the class.

@@ -15,10 +15,12 @@ struct PixelLayout: Hashable {
   let kind: Kind
   /// As whoever made the context or the picture said it.
   let bitmapInfo: CGBitmapInfo
+  /// Whether colours are said to be those of Display P3.
+  let isWide: Bool
 
   var space: CGColorSpace? {
     switch kind {
-    case .color: .deviceRGB
+    case .color: isWide ? .deviceP3 : .deviceRGB
     case .gray: .deviceGray
     case .alpha: nil
     }
@@ -44,6 +46,7 @@ struct PixelLayout: Hashable {
   init?(bitsPerComponent: Int, space: CGColorSpace, bitmapInfo: UInt32) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     self.bitmapInfo = info
+    isWide = space.isWideGamutRGB
     guard bitsPerComponent == 8, !info.contains(.floatComponents),
       let alphaInfo = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
     else { return nil }

@@ -14,7 +14,41 @@ extension CGImage {
     let header = try ImageHeader(data)
     self.init(
       width: header.width, height: header.height, storage: .encoded(data, header.format),
-      identifier: ImageIdentifier(hashing: data, width: header.width, height: header.height))
+      identifier: ImageIdentifier(hashing: data, width: header.width, height: header.height),
+      form: PixelForm(of: header))
+  }
+
+  /// What can be seen of a picture whose file has come in part; `nil` before any of its pixels has.
+  package convenience init?(partOf data: Data, _ header: ImageHeader) {
+    let bitmap: Bitmap? =
+      switch header.format {
+      case .png: try? PNGCodec.decode(data, header, isPartial: true)
+      case .jpeg:
+        try? JPEGCodec.decode(
+          data, header, minimumWidth: header.width, minimumHeight: header.height, isPartial: true)
+      case .webP: nil
+      }
+    guard let bitmap else { return nil }
+    self.init(bitmap, like: PixelForm(of: header))
+  }
+
+  /// Takes pixels from memory that are to be told of as in a picture that they were made of.
+  private convenience init(_ bitmap: Bitmap, like form: PixelForm?) {
+    guard let form else {
+      self.init(bitmap)
+      return
+    }
+    let rows = PixelForm(layout: form.layout, bytesPerRow: form.layout.bytesPerPixel * bitmap.width)
+    self.init(bitmap, textFrames: [], views: "", form: rows)
+  }
+
+  /// The picture with its pixels in memory, the longer side at most `maxPixelSize`.
+  ///
+  /// - Parameter change: What is done to the pixels, such as to turn them upright.
+  package func inMemory(
+    maxPixelSize: Int? = nil, _ change: (Bitmap) -> Bitmap = { $0 }
+  ) throws(ImageDecodingError) -> CGImage {
+    CGImage(change(try decoded(maxPixelSize: maxPixelSize)), like: form)
   }
 
   /// Takes pixels from memory.

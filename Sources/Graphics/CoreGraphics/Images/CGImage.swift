@@ -43,6 +43,16 @@ public final class CGImage: Hashable, Sendable {
     form = nil
   }
 
+  init(width: Int, height: Int, storage: Storage, identifier: ImageIdentifier, form: PixelForm?) {
+    self.width = width
+    self.height = height
+    self.storage = storage
+    self.identifier = identifier
+    textFrames = []
+    views = ""
+    self.form = form
+  }
+
   init(_ bitmap: Bitmap, textFrames: [CGRect], views: String, form: PixelForm) {
     width = bitmap.width
     height = bitmap.height
@@ -66,6 +76,19 @@ public final class CGImage: Hashable, Sendable {
 struct PixelForm: Hashable, Sendable {
   let layout: PixelLayout
   let bytesPerRow: Int
+}
+
+extension PixelForm {
+  /// What is told of the pixels of a file that are not plain sRGB: of grey ones, and of those in Display P3.
+  init?(of header: ImageHeader) {
+    let alpha: CGImageAlphaInfo = header.isGray ? .none : header.hasAlpha ? .premultipliedFirst : .noneSkipFirst
+    let info = header.isGray ? alpha.rawValue : alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+    guard header.isGray && !header.hasAlpha || header.isWide,
+      let layout = PixelLayout(
+        bitsPerComponent: 8, space: header.isGray ? .deviceGray : .deviceP3, bitmapInfo: info)
+    else { return nil }
+    self.init(layout: layout, bytesPerRow: layout.bytesPerPixel * header.width)
+  }
 }
 
 /// A picture's content hash, by which commits and the browser's cache name it.

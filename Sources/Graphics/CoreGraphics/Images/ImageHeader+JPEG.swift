@@ -6,6 +6,7 @@ extension ImageHeader {
   init(jpeg bytes: ByteReader) throws(ImageDecodingError) {
     var offset = 2
     var orientation = 1
+    var isWide = false
     while let prefix = bytes[offset], let marker = bytes[offset + 1] {
       guard prefix == 0xFF else {
         throw .badHeader(.jpeg, "no marker at byte \(offset), expected 0xff")
@@ -20,16 +21,22 @@ extension ImageHeader {
       switch marker {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         guard let height = bytes.bigEndian(at: content + 1, count: 2),
-          let width = bytes.bigEndian(at: content + 3, count: 2)
+          let width = bytes.bigEndian(at: content + 3, count: 2), let components = bytes[content + 5]
         else {
           throw .badHeader(.jpeg, "the data ends within the frame header at byte \(offset)")
         }
         self.init(format: .jpeg, width: width, height: height, hasAlpha: false, orientation: orientation)
+        isGray = components == 1
+        isProgressive = [0xC2, 0xC6, 0xCA, 0xCE].contains(marker)
+        self.isWide = isWide && !isGray
         return
       case 0xDA, 0xD9:
         throw .badHeader(.jpeg, "pixels begin at byte \(offset) before any frame header")
       case 0xE1:
         orientation = Self.exifOrientation(bytes, at: content, end: offset + 2 + length) ?? orientation
+      case 0xE2:
+        let profile = bytes.bytes(at: content, count: min(length - 2, bytes.count - content)) ?? []
+        isWide = isWide || profile.starts(with: "ICC_PROFILE".utf8) && Self.isDisplayP3(profile: profile)
       default:
         break
       }

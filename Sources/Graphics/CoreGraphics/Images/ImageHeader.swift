@@ -11,6 +11,12 @@ package struct ImageHeader: Hashable, Sendable {
   package var hasAlpha: Bool
   /// How the stored picture is to be turned, as EXIF counts: 1 is upright, 6 is a quarter clockwise; 1…8.
   package var orientation = 1
+  /// Whether pixels have brightness alone.
+  package var isGray = false
+  /// Whether the file says that its colours are those of Display P3.
+  package var isWide = false
+  /// Whether the picture comes in passes that make it finer, as far as the format has them.
+  package var isProgressive = false
 
   /// Reads and checks the header of a PNG, JPEG or WebP file.
   package init(_ data: Data) throws(ImageDecodingError) {
@@ -44,6 +50,9 @@ package struct ImageHeader: Hashable, Sendable {
     }
     // A palette may have transparent entries; whether it does is told by a later chunk.
     self.init(format: .png, width: width, height: height, hasAlpha: colorType & 4 != 0 || colorType == 3)
+    isGray = colorType == 0
+    isProgressive = bytes[28] == 1
+    isWide = Self.saysDisplayP3(png: bytes)
   }
 }
 

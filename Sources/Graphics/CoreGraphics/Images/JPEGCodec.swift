@@ -6,8 +6,10 @@ internal import CImageCodecs
 /// Reads JPEG files with libjpeg-turbo.
 enum JPEGCodec {
   /// Decodes at the smallest of the decoder's own scales that has at least the given size, both in pixels.
+  ///
+  /// - Parameter isPartial: Whether the end of the file may be missing: what it would have shown is grey.
   static func decode(
-    _ data: Data, _ header: ImageHeader, minimumWidth: Int, minimumHeight: Int
+    _ data: Data, _ header: ImageHeader, minimumWidth: Int, minimumHeight: Int, isPartial: Bool = false
   ) throws(ImageDecodingError) -> Bitmap {
     guard let decoder = tjInitDecompress() else { throw .corrupt(.jpeg, "out of memory") }
     defer { tjDestroy(decoder) }
@@ -31,7 +33,7 @@ enum JPEGCodec {
         // Many cameras write files that earn a warning; only missing pixels make a picture useless.
         return status == 0
           || (tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue)
-            && !message(of: decoder).contains("remature end"))
+            && (isPartial || !message(of: decoder).contains("remature end")))
       }
     }
     guard isDecoded else { throw .corrupt(.jpeg, message(of: decoder)) }

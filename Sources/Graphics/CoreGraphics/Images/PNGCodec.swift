@@ -5,9 +5,12 @@ internal import CImageCodecs
 
 /// Reads PNG files with libpng.
 enum PNGCodec {
-  static func decode(_ data: Data, _ header: ImageHeader) throws(ImageDecodingError) -> Bitmap {
+  /// Decodes a file, or, of one whose end is missing, the rows that are there; the others are clear.
+  static func decode(_ data: Data, _ header: ImageHeader, isPartial: Bool = false) throws(ImageDecodingError) -> Bitmap
+  {
     var pixels = Data(count: header.width * header.height * 4)
     var io = tessera_png_io()
+    io.is_partial = isPartial ? 1 : 0
     let isDecoded = data.withUnsafeBytes { source in
       pixels.withUnsafeMutableBytes { target in
         io.input = source.baseAddress?.assumingMemoryBound(to: UInt8.self)

@@ -23,10 +23,13 @@ struct ProtocolChoice: @unchecked Sendable {
     return nil
   }
 
-  /// The classes that a session asks, in this order: for the shared one what was registered, the last first.
+  /// The classes that a session asks, in this order: for the shared one what was registered, the last first; at last ours
+  /// for what needs no network.
   static func classes(of session: URLSession) -> [URLProtocol.Type] {
     let own = (session.configuration.protocolClasses ?? []).compactMap { $0 as? URLProtocol.Type }
-    return ((session === URLSession.shared ? registered.reversed() : []) + own).filter { !isOurs($0) }
+    return ((session === URLSession.shared ? registered.reversed() : []) + own).filter { !isOurs($0) } + [
+      LocalProtocol.self
+    ]
   }
 
   private static func isOurs(_ type: URLProtocol.Type) -> Bool {

@@ -107,13 +107,19 @@ extension UITextView {
         height: emptyLineHeight))
   }
 
-  func layOut() {
+  /// Lays out the text in sight, and says what all of it takes.
+  @discardableResult func updateContentSize() -> TextLayout {
     trackWidth()
     let layout = layoutInSight()
     let size = CGSize(
       width: bounds.width, height: height(of: layout) + textContainerInset.top + textContainerInset.bottom)
-    if contentSize != size { contentSize = size }
-    canvas.show(layout, origin: textOrigin, visible: bounds, contentHeight: size.height)
+    if super.contentSize != size { super.contentSize = size }
+    return layout
+  }
+
+  func layOut() {
+    let layout = updateContentSize()
+    canvas.show(layout, origin: textOrigin, visible: bounds, contentHeight: super.contentSize.height)
     updateSelection()
     gestures.tools.update()
     (findInteraction?.activeFindSession as? TextViewFindSession)?.layOut()

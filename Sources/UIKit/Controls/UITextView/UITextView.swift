@@ -408,6 +408,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: - Layout
 
+  /// The size of the text, points. It is that of the text as it is now, also before the next layout.
+  open override var contentSize: CGSize {
+    get {
+      if layer.needsLayout(), bounds.width > 0 { updateContentSize() }
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
   open override func layoutSubviews() {
     layOut()
     super.layoutSubviews()

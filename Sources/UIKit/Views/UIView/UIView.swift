@@ -33,7 +33,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   var storedTintColor: UIColor?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   var storedContentMode = ContentMode.scaleToFill
-  var storedGestureRecognizers: [UIGestureRecognizer] = []
+  var storedGestureRecognizers: [UIGestureRecognizer] = [] { didSet { hasHadGestureRecognizers = true } }
+  /// Whether there ever was a recogniser: then the list is empty where there is none, and not `nil`.
+  private var hasHadGestureRecognizers = false
   var storedInteractions: [any UIInteraction] = []
   var traits = TraitState()
   var margins = MarginState()
@@ -453,7 +455,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { run(point, event) { bounds.contains(point) } }
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+    get { storedGestureRecognizers.isEmpty && !hasHadGestureRecognizers ? nil : storedGestureRecognizers }
     set { replaceGestureRecognizers(newValue ?? []) }
   }
 

@@ -11,7 +11,7 @@ import Testing
 /// Sheets, popovers and alerts over each other, whose properties are set at random, at rest and in the midst of transitions,
 /// while the device turns: all is seen as where it was presented so at once.
 @MainActor struct PresentationFuzzTests {
-  @Test(arguments: FuzzRange.seeds(12)) func presentationsOfAnyPastLookAsFreshOnesDo(seed: UInt64) {
+  @Test(arguments: FuzzRange.seeds(8)) func presentationsOfAnyPastLookAsFreshOnesDo(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let device: DeviceDescription = seed % 3 == 2 ? .iPadPro11 : .iPhone16
     var steps = (0..<24).map { _ in PresentationStep.random(using: &random) }

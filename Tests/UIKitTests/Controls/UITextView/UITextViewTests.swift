@@ -171,4 +171,16 @@ import Testing
     bench.press("z", .command)
     #expect(view.text == "")
   }
+
+  @Test func theContentsSizeIsThatOfTheTextAsItIsNow() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let empty = view.contentSize.height
+    view.text = String(repeating: "one two three ", count: 20)
+    let full = view.contentSize
+    #expect(full.width == 100 && full.height > 4 * empty)
+    view.layoutIfNeeded()
+    #expect(view.contentSize == full)
+    view.text = "one"
+    #expect(view.contentSize.height == empty)
+  }
 }

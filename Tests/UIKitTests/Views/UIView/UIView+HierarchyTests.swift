@@ -7,6 +7,16 @@ import Testing
 
 /// What views are told of their places among each other, and in which order.
 @MainActor struct UIViewHierarchyTests {
+  @Test func theListOfRecognisersIsEmptyOnceThereWasOne() {
+    let view = UIView()
+    #expect(view.gestureRecognizers == nil)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [tap])
+    view.removeGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [])
+  }
+
   private func makeViews(_ names: String...) -> (CallbackLog, [LoggingView]) {
     let log = CallbackLog()
     return (log, names.map { LoggingView($0, log) })

@@ -6,7 +6,7 @@ internal import CAnnotationViews
 extension MKAnnotationView {
   /// Makes a view through `init(annotation:reuseIdentifier:)` of a class that is known only at run time.
   static func make(
-    _ type: MKAnnotationView.Type, annotation: any MKAnnotation, reuseIdentifier: String
+    _ type: MKAnnotationView.Type, annotation: (any MKAnnotation)?, reuseIdentifier: String
   ) -> MKAnnotationView {
     // The initialiser takes both along; only the memory is left.
     let (first, second) = (

@@ -58,7 +58,9 @@ extension MKMapView {
   }
 
   public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
-    guard let view = reusable[identifier]?.popLast() else { return nil }
+    guard let view = reusable[identifier]?.popLast() else {
+      return classes[identifier].map { MKAnnotationView.make($0, annotation: nil, reuseIdentifier: identifier) }
+    }
     view.prepareForReuse()
     return view
   }
@@ -67,7 +69,8 @@ extension MKMapView {
   public func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
-    if let view = dequeueReusableAnnotationView(withIdentifier: identifier) {
+    if let view = reusable[identifier]?.popLast() {
+      view.prepareForReuse()
       view.annotation = annotation
       return view
     }

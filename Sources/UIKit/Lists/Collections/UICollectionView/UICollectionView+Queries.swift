@@ -39,7 +39,8 @@ extension UICollectionView {
 
   /// Scrolls to an item that there is, or by a path of one number to the start of a section.
   func scrollToShow(_ path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
-    if engine.layoutState.band == nil { engine.updateElements() }
+    // What measures its views needs them to know where an item is; else none is asked for before the next layout.
+    if engine.layoutState.band == nil, storedLayout.measuresViews { engine.updateElements() }
     prepareLayoutIfNeeded()
     guard let frame = frameToShow(path) else { return }
     let host = path.count == 2 ? storedLayout.attributes(of: .cell(path))?.hostSection : nil

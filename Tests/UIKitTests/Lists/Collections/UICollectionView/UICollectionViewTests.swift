@@ -320,4 +320,13 @@ import Testing
     #expect(view?.visibleCells.isEmpty == true)
     #expect(view?.numberOfSections == 0)
   }
+
+  @Test func scrollingToAnItemAsksForNoCells() {
+    let fixture = Self.grid([1000])
+    fixture.view.scrollToItem(at: path(0, 400), at: .top, animated: false)
+    #expect(fixture.cellsAsked == 0)
+    #expect(fixture.view.contentOffset.y == 5000)
+    fixture.settle()
+    #expect(fixture.view.cellForItem(at: path(0, 400)) != nil && fixture.cellsAsked <= 40)
+  }
 }

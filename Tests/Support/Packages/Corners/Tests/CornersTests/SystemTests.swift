@@ -65,4 +65,21 @@ final class SystemTests: XCTestCase {
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
     XCTAssertNil(window)
   }
+
+  func testTextsAreNumbersAsAWholeOrNotAtAll() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    for text in ["8s", "8 apples", "8%", "1.5x2", "s8", "", "1.2.3"] {
+      XCTAssertNil(formatter.number(from: text), text)
+    }
+    XCTAssertEqual(formatter.number(from: "8"), 8)
+    XCTAssertEqual(formatter.number(from: "-8.25"), -8.25)
+    XCTAssertEqual(formatter.number(from: "12345678901234567890")?.doubleValue, 12345678901234567890)
+    formatter.numberStyle = .percent
+    XCTAssertEqual(formatter.number(from: "8%"), 0.08)
+    formatter.numberStyle = .decimal
+    formatter.locale = Locale(identifier: "de_DE")
+    XCTAssertEqual(formatter.number(from: "1.234,5"), 1234.5)
+    XCTAssertNil(formatter.number(from: "1.234,5 kg"))
+  }
 }

@@ -52,6 +52,25 @@ final class MockTests: XCTestCase {
     XCTAssertEqual(MockProtocol.requests.first?.value(forHTTPHeaderField: "Accept"), "application/json")
   }
 
+  func testFilesAndDataInAddressesNeedNoNetwork() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("mocks-\(UUID().uuidString).json")
+    try Data("{}".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (found, response) = try await URLSession.shared.data(from: file)
+    XCTAssertEqual(String(decoding: found, as: UTF8.self), "{}")
+    XCTAssertEqual(response.mimeType, "application/json")
+    XCTAssertEqual(response.expectedContentLength, 2)
+    let (inside, plain) = try await session.data(from: URL(string: "data:;base64,SGVsbG8=")!)
+    XCTAssertEqual(String(decoding: inside, as: UTF8.self), "Hello")
+    XCTAssertEqual(plain.mimeType, "text/plain")
+    do {
+      _ = try await session.data(from: file.appendingPathExtension("none"))
+      XCTFail("A file that is not there")
+    } catch {
+      XCTAssertEqual((error as? URLError)?.code, .fileDoesNotExist)
+    }
+  }
+
   func testPiecesAreOneAnswer() {
     let (text, status, error) = answer("/pieces")
     XCTAssertEqual(text, "Anna!")
