@@ -66,7 +66,10 @@
           .limit(attributes.frame, moved: moved, in: bounds)
       }
       let frame = attributes.shownFrame
-      guard frame.minX < bounds.maxX, frame.maxX > bounds.minX else { continue }
+      // A cell of no width that measures itself would never be asked, were it not there at the edge.
+      guard frame.minX < bounds.maxX, frame.maxX > bounds.minX || frame.width == 0 && frame.minX == bounds.minX else {
+        continue
+      }
       if frame.maxY <= bounds.minY {
         limitAbove(frame.maxY, isOpen: false)
       } else if frame.minY >= bounds.maxY {
