@@ -72,7 +72,7 @@ targets += floor(
   [
     "TesseraShims_CFNetwork": ["TesseraShims_CoreFoundation", "TesseraShims_Darwin"],
     "TesseraShims_CoreFoundation": [],
-    "TesseraShims_Darwin": [],
+    "TesseraShims_Darwin": ["CTesseraRuntime"],
     "TesseraShims_MobileCoreServices": ["TesseraShims_CoreFoundation", "TesseraShims_UniformTypeIdentifiers"],
     "TesseraShims_ObjectiveC": ["CTesseraRuntime"],
     "TesseraShims_SQLite3": ["CKitSQLite"],
