@@ -95,7 +95,7 @@ targets += [
 targets += floor(
   "Graphics",
   [
-    "CoreGraphics": ["CCairo", "CImageCodecs", "CPNGPacking", "TesseraShims_CoreFoundation"],
+    "CoreGraphics": ["CCairo", "CImageCodecs", "CKitZlib", "CPNGPacking", "TesseraShims_CoreFoundation"],
     "CoreMedia": ["CoreAudioTypes", "CoreVideo"],
     "CoreVideo": ["CoreGraphics", "CoreImage"],
     "TesseraText": ["CPango", "CoreGraphics"],
