@@ -192,13 +192,13 @@ targets += floor(
   "Frameworks/Absent",
   [
     "AdAttributionKit", "AdServices", "AdSupport", "AppTrackingTransparency", "BackgroundTasks", "CallKit",
-    "CoreBluetooth", "CoreHaptics", "CoreNFC", "CoreTelephony", "DeviceCheck", "HealthKit", "LocalAuthentication",
+    "CoreBluetooth", "CoreHaptics", "CoreTelephony", "DeviceCheck", "HealthKit", "LocalAuthentication",
     "MetricKit", "PushKit", "Translation", "WatchConnectivity", "WidgetKit",
   ])
 targets += floor(
   "Frameworks/Absent",
   [
-    "CarPlay", "GameKit", "Intents", "MessageUI", "Messages", "MultipeerConnectivity", "NotificationCenter",
+    "CarPlay", "CoreNFC", "GameKit", "Intents", "MessageUI", "Messages", "MultipeerConnectivity", "NotificationCenter",
     "ReplayKit", "Social", "StoreKit", "VisionKit",
   ], of: ["UIKit"])
 
@@ -224,7 +224,8 @@ targets += floor(
     "AutomationProtocol": ["CHostClock", "CoreGraphics", "RenderProtocol"],
     "NetworkFixtures": ["CoreGraphics", "TesseraText"],
     "TesseraHost": [
-      "AutomationProtocol", "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation", "CoreMotion",
+      "AutomationProtocol", "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation",
+      "CoreMotion",
       "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "UIKit",
     ],
   ])
@@ -321,7 +322,8 @@ func app(_ name: String, _ parts: [Target.Dependency]) -> Target {
   let names = apps.map(\.key)
   return .executableTarget(
     name: name, dependencies: parts, path: "Apps",
-    exclude: ["UITests"] + names.flatMap { [$0, $0 + ".xcodeproj"] } + names.filter { $0 != name }.map { $0 + ".swift" },
+    exclude: ["UITests"] + names.flatMap { [$0, $0 + ".xcodeproj"] }
+      + names.filter { $0 != name }.map { $0 + ".swift" },
     sources: [name + ".swift"], swiftSettings: swift5, plugins: ["TranslateApp"])
 }
 
