@@ -72,7 +72,7 @@ targets += floor(
   [
     "TesseraShims_CFNetwork": ["TesseraShims_CoreFoundation", "TesseraShims_Darwin"],
     "TesseraShims_CoreFoundation": [],
-    "TesseraShims_Darwin": [],
+    "TesseraShims_Darwin": ["CTesseraRuntime"],
     "TesseraShims_MobileCoreServices": ["TesseraShims_CoreFoundation", "TesseraShims_UniformTypeIdentifiers"],
     "TesseraShims_ObjectiveC": ["CTesseraRuntime"],
     "TesseraShims_SQLite3": ["CKitSQLite"],
@@ -95,7 +95,7 @@ targets += [
 targets += floor(
   "Graphics",
   [
-    "CoreGraphics": ["CCairo", "CImageCodecs", "CPNGPacking", "TesseraShims_CoreFoundation"],
+    "CoreGraphics": ["CCairo", "CImageCodecs", "CKitZlib", "CPNGPacking", "TesseraShims_CoreFoundation"],
     "CoreMedia": ["CoreAudioTypes", "CoreVideo"],
     "CoreVideo": ["CoreGraphics", "CoreImage"],
     "TesseraText": ["CPango", "CoreGraphics"],
@@ -192,13 +192,13 @@ targets += floor(
   "Frameworks/Absent",
   [
     "AdAttributionKit", "AdServices", "AdSupport", "AppTrackingTransparency", "BackgroundTasks", "CallKit",
-    "CoreBluetooth", "CoreHaptics", "CoreNFC", "CoreTelephony", "DeviceCheck", "HealthKit", "LocalAuthentication",
+    "CoreBluetooth", "CoreHaptics", "CoreTelephony", "DeviceCheck", "HealthKit", "LocalAuthentication",
     "MetricKit", "PushKit", "Translation", "WatchConnectivity", "WidgetKit",
   ])
 targets += floor(
   "Frameworks/Absent",
   [
-    "CarPlay", "GameKit", "Intents", "MessageUI", "Messages", "MultipeerConnectivity", "NotificationCenter",
+    "CarPlay", "CoreNFC", "GameKit", "Intents", "MessageUI", "Messages", "MultipeerConnectivity", "NotificationCenter",
     "ReplayKit", "Social", "StoreKit", "VisionKit",
   ], of: ["UIKit"])
 

@@ -20,6 +20,9 @@ public final class SecCertificate: @unchecked Sendable {
     handle = parsed
   }
 
+  /// Takes over a certificate of libcrypto's.
+  init(owning handle: OpaquePointer) { self.handle = handle }
+
   deinit { X509_free(handle) }
 
   /// The encoding in ASN.1.

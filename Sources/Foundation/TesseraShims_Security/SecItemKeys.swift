@@ -221,3 +221,19 @@ public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUI
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 /// On a Mac, the keychain that iOS has; on iOS it changes nothing.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "nleg"
+/// Whether asking people is forbidden, in the form before iOS 9.
+public nonisolated(unsafe) let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
+/// Items to be looked at in place of the keychain's, which is of a Mac.
+public nonisolated(unsafe) let kSecUseItemList: CFString = "u_ItemList"
+/// Which identities, certificates or keys are meant.
+public nonisolated(unsafe) let kSecMatchItemList: CFString = "m_ItemList"
+/// Names of who issued certificates.
+public nonisolated(unsafe) let kSecMatchIssuers: CFString = "m_Issuers"
+/// The moment at which certificates have to be valid.
+public nonisolated(unsafe) let kSecMatchValidOnDate: CFString = "m_ValidOnDate"
+/// Whether only certificates are meant whose issuers are trusted.
+public nonisolated(unsafe) let kSecMatchTrustedOnly: CFString = "m_TrustedOnly"
+/// Whether case is ignored.
+public nonisolated(unsafe) let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+/// The rules that certificates have to keep to.
+public nonisolated(unsafe) let kSecMatchPolicy: CFString = "m_Policy"

@@ -13,6 +13,8 @@ public var errSecUnimplemented: OSStatus { -4 }
 public var errSecDiskFull: OSStatus { -34 }
 /// I/O error.
 public var errSecIO: OSStatus { -36 }
+/// File already open with write permission.
+public var errSecOpWr: OSStatus { -49 }
 /// One or more parameters passed to a function were not valid.
 public var errSecParam: OSStatus { -50 }
 /// Write permissions error.
@@ -23,6 +25,34 @@ public var errSecAllocate: OSStatus { -108 }
 public var errSecUserCanceled: OSStatus { -128 }
 /// Bad parameter or invalid state for operation.
 public var errSecBadReq: OSStatus { -909 }
+/// The certificate has expired.
+public var errSecCertificateExpired: OSStatus { -67818 }
+/// The certificate is not valid yet.
+public var errSecCertificateNotValidYet: OSStatus { -67819 }
+/// The certificate was revoked.
+public var errSecCertificateRevoked: OSStatus { -67820 }
+/// The host name did not match.
+public var errSecHostNameMismatch: OSStatus { -67602 }
+/// The certificate could not be created.
+public var errSecCreateChainFailed: OSStatus { -25318 }
+/// An invalid value was detected.
+public var errSecInvalidValue: OSStatus { -67612 }
+/// The signature is not valid.
+public var errSecInvalidSignature: OSStatus { -67688 }
+/// An invalid key was encountered.
+public var errSecInvalidKeyRef: OSStatus { -67712 }
+/// The data is in a format that is not known.
+public var errSecUnknownFormat: OSStatus { -25257 }
+/// The file needs a password.
+public var errSecPassphraseRequired: OSStatus { -25260 }
+/// The password has to be confirmed.
+public var errSecPkcs12VerifyFailure: OSStatus { -25264 }
+/// The certificate cannot be used that way.
+public var errSecUnsupportedFormat: OSStatus { -25256 }
+/// The device cannot do that with the key.
+public var errSecUnsupportedOperation: OSStatus { -67692 }
+/// An internal error occurred.
+public var errSecInternalError: OSStatus { -67671 }
 /// A cryptographic verification failure has occurred.
 public var errSecVerifyFailed: OSStatus { -67808 }
 /// An internal component failed.
@@ -78,6 +108,8 @@ private let messages: [OSStatus: String] = [
   errSecUnimplemented: "Function or operation not implemented.",
   errSecDiskFull: "Disk Full error.",
   errSecIO: "I/O error.",
+  errSecOpWr: "File already open with write permission.",
+  errSecInvalidValue: "An invalid value was detected.",
   errSecParam: "One or more parameters passed to a function were not valid.",
   errSecWrPerm: "Write permissions error.",
   errSecAllocate: "Failed to allocate memory.",

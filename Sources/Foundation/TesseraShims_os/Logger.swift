@@ -29,21 +29,22 @@ public struct OSLogType: Equatable, Sendable, RawRepresentable {
 /// A place that messages go to: standard error, with the subsystem and category in front.
 public final class OSLog: Sendable {
   /// The log without a subsystem.
-  public static let `default` = OSLog(prefix: "", isEnabled: true)
+  public static let `default` = OSLog(subsystem: "", category: "", isEnabled: true)
   /// A log that drops everything.
-  public static let disabled = OSLog(prefix: "", isEnabled: false)
+  public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
-  private let prefix: String
+  private let subsystem: String
+  private let category: String
   private let isEnabled: Bool
+  private var prefix: String { subsystem.isEmpty && category.isEmpty ? "" : "[\(subsystem):\(category)] " }
 
-  private init(prefix: String, isEnabled: Bool) {
-    self.prefix = prefix
-    self.isEnabled = isEnabled
+  private init(subsystem: String, category: String, isEnabled: Bool) {
+    (self.subsystem, self.category, self.isEnabled) = (subsystem, category, isEnabled)
   }
 
   /// Creates a log.
   public convenience init(subsystem: String, category: String) {
-    self.init(prefix: "[\(subsystem):\(category)] ", isEnabled: true)
+    self.init(subsystem: subsystem, category: category, isEnabled: true)
   }
 
   /// A category whose messages tools look for.
@@ -70,6 +71,10 @@ public final class OSLog: Sendable {
 
   func write(_ message: String, _ type: OSLogType) {
     guard isEnabled else { return }
+    OSLogRecord.keep(
+      OSLogRecord(
+        message: message, date: Date(), type: type, subsystem: subsystem, category: category,
+        thread: UInt64(UInt(bitPattern: Unmanaged.passUnretained(Thread.current).toOpaque()))))
     FileHandle.standardError.write(Data("\(prefix)\(type.name): \(message)\n".utf8))
   }
 }

@@ -12,8 +12,5 @@ open class UITextFormattingViewController: UIViewController {}
 @available(*, unavailable, message: "Tessera has the loupe in its own text views and fields only")
 open class UITextLoupeSession: NSObject {}
 
-@available(*, unavailable, message: "Tessera finds in text views: a view of the app's own needs a UIFindSession")
-public protocol UITextSearching: AnyObject {}
-
 @available(*, unavailable, message: "Tessera shows suggestions by UISearchController only: set its searchSuggestions")
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}

@@ -83,15 +83,3 @@ extension UITextSelectionDisplayInteractionDelegate {
     FileHandle.standardError.write(Data(text.utf8))
   }
 }
-
-extension UITextView {
-  /// `nil`: text cannot be dragged.
-  public var textDragInteraction: UIDragInteraction? { nil }
-  public var isTextDragActive: Bool { false }
-}
-
-extension UITextField {
-  /// `nil`: text cannot be dragged.
-  public var textDragInteraction: UIDragInteraction? { nil }
-  public var isTextDragActive: Bool { false }
-}

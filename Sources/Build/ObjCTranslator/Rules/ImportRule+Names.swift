@@ -21,6 +21,15 @@ extension ImportRule {
     "NSItemProvider", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
     "NSPredicate",
     "NSSortDescriptor", "NSUserActivity", "Selector", "Timer", "UndoManager",
+    "mutableOrderedSetValue", "class_addMethod", "class_copyIvarList", "class_copyMethodList",
+    "class_copyPropertyList", "class_getClassMethod", "class_getInstanceMethod", "class_getInstanceVariable",
+    "class_getMethodImplementation", "class_getProperty", "class_replaceMethod", "class_respondsToSelector",
+    "imp_implementationWithBlock", "ivar_getName", "ivar_getOffset", "ivar_getTypeEncoding",
+    "method_exchangeImplementations", "method_getImplementation", "method_getName", "method_getNumberOfArguments",
+    "method_getTypeEncoding", "method_setImplementation", "objc_allocateClassPair", "objc_copyClassList",
+    "objc_disposeClassPair", "objc_getClass", "objc_getClassList", "objc_lookUpClass", "objc_property_t",
+    "objc_registerClassPair", "object_getIvar", "property_getAttributes", "property_getName", "sel_getName",
+    "sel_registerName",
   ]
   /// What Apple's Foundation has and another module of ours makes good.
   static let ofFoundation: Set<String> = [
@@ -48,6 +57,10 @@ extension ImportRule {
     "requiresDNSSECValidation", "responsiveAV", "responsiveData", "trashItem", "URLSession",
     "mach_absolute_time", "mach_timebase_info",
     "mach_timebase_info_data_t", "srandomdev",
+    "DispatchSourceFileSystemObject", "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate",
+    "NetServiceDelegate", "NSFoundationVersionNumber", "URLFileProtection", "estimatedTimeRemaining",
+    "fileCompletedCount", "fileOperationKind", "fileProtection", "fileProtectionKey", "fileTotalCount", "fileURL",
+    "getBoundStreams", "getStreamsToHost", "makeFileSystemObjectSource", "throughput",
   ]
   /// What Apple's Foundation re-exports from Darwin, and Linux's C library has not.
   static let darwin: Set<String> = [
@@ -58,7 +71,26 @@ extension ImportRule {
     "KERN_SUCCESS", "MACH_TASK_BASIC_INFO", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_IOS", "TARGET_OS_IPHONE",
     "TARGET_OS_SIMULATOR", "TASK_VM_INFO", "kern_return_t", "mach_port_t", "mach_task_basic_info",
     "mach_task_self_", "sa_len", "sin6_len", "sin_len", "sysctlbyname", "task_info", "task_vm_info_data_t",
+    "O_EVTONLY", "O_SYMLINK", "SO_NOSIGPIPE", "F_FULLFSYNC", "F_GETPATH", "F_NOCACHE", "THREAD_BASIC_INFO",
+    "THREAD_INFO_MAX", "THREAD_STATE_NONE", "TH_FLAGS_IDLE", "TH_USAGE_SCALE", "boolean_t", "funopen",
+    "getsectiondata", "getsegmentdata", "host_t", "integer_t", "load_command", "malloc_default_zone",
+    "malloc_get_all_zones", "malloc_size", "malloc_zone_t", "natural_t", "pthread_mach_thread_np",
+    "segment_command_64", "st_atimespec", "st_birthtimespec", "st_ctimespec", "st_mtimespec", "task_t",
+    "task_threads", "thread_act_array_t", "thread_act_t", "thread_array_t", "thread_basic_info",
+    "thread_basic_info_data_t", "thread_info", "thread_info_t", "thread_t",
   ]
+  /// How other names begin that Apple's Foundation re-exports from Darwin.
+  static let darwinStems = [
+    "EXC_", "EXCEPTION_", "HOST_", "KERN_", "MACH_", "OSAtomic", "PROCESSOR_CPU_", "TASK_", "VM_PROT_", "_dyld_",
+    "host_",
+    "mach_", "vm_",
+  ]
+
+  /// Names that Apple's Foundation re-exports from Darwin.
+  static func isOfDarwin(_ name: String) -> Bool {
+    darwin.contains(name) || darwinStems.contains(where: name.hasPrefix) && name != "mach_absolute_time"
+  }
+
   /// What Apple's Foundation re-exports from `os`.
   static let unfairLocks = "os_unfair_lock"
   /// What Apple's Foundation has from Combine by another name.
@@ -80,7 +112,8 @@ extension ImportRule {
   }
 
   static let securityStems = [
-    "SecAccessControl", "SecCertificate", "SecItem", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec",
+    "SecAccessControl", "SecAddShared", "SecCertificate", "SecCreateShared", "SecIdentity", "SecItem", "SecPKCS12",
+    "SecRequestShared", "SecKey", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec",
   ]
   static let security: Set<String> = [
     "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust", "SecCopyErrorMessageString",

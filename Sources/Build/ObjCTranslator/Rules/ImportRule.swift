@@ -170,7 +170,7 @@ struct ImportRule: Rule {
     if hasFoundation, !scan.identifiers.isDisjoint(with: Self.objectiveC) {
       wanted.append("TesseraShims_ObjectiveC")
     }
-    if hasFoundation || present.contains("os"), !scan.identifiers.isDisjoint(with: Self.darwin) {
+    if hasFoundation || present.contains("os"), scan.identifiers.contains(where: Self.isOfDarwin) {
       wanted.append("TesseraShims_Darwin")
     }
     if hasFoundation, scan.identifiers.contains(where: { $0.hasPrefix(Self.unfairLocks) }) {
@@ -198,7 +198,7 @@ struct ImportRule: Rule {
     if hasFoundation, scan.identifiers.contains(where: Self.isOfSecurity) {
       wanted.append("TesseraShims_Security")
     }
-    if present.contains("Dispatch"), !scan.identifiers.isDisjoint(with: ["asyncAfterUnsafe", "asyncUnsafe"]) {
+    if present.contains("Dispatch"), !scan.identifiers.isDisjoint(with: Self.ofDispatch) {
       wanted.append("TesseraShims_Foundation")
     }
     if hasFoundation, !brings.contains("UIKit") {
@@ -213,7 +213,8 @@ struct ImportRule: Rule {
     }
     if hasFoundation, scan.identifiers.contains(where: Self.isOfCFNetwork) { wanted.append("TesseraShims_CFNetwork") }
     // On Apple's platforms the root class belongs to Objective-C.
-    if present.contains("ObjectiveC"), !scan.identifiers.isDisjoint(with: ["NSObject", "NSObjectProtocol", "Selector"])
+    if present.contains("ObjectiveC"),
+      scan.identifiers.contains(where: { Self.root.contains($0) || Self.ofUIKit.contains($0) })
     {
       wanted += ["Foundation", "UIKit"]
     }
@@ -239,6 +240,13 @@ struct ImportRule: Rule {
     !ownsObservable && scan.attributes.contains { $0.name == "Observable" }
       || !scan.identifiers.isDisjoint(with: ["ObservationIgnored", "ObservationRegistrar", "withObservationTracking"])
   }
+
+  /// What belongs to Objective-C's module on Apple's platforms.
+  private static let root: Set<String> = ["NSObject", "NSObjectProtocol", "Selector"]
+  /// What Apple's Dispatch has and another module of ours makes good.
+  private static let ofDispatch: Set<String> = [
+    "asyncAfterUnsafe", "asyncUnsafe", "DispatchSourceFileSystemObject", "makeFileSystemObjectSource",
+  ]
 
   /// Modules that bring Foundation and UIKit along on iOS.
   private static let testing: Set<String> = ["FBSnapshotTestCase", "Quick", "XCTest", "iOSSnapshotTestCase"]

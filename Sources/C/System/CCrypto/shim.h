@@ -9,6 +9,8 @@
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/kdf.h>
+#include <openssl/pkcs12.h>
+#include <openssl/provider.h>
 #include <openssl/x509.h>
 #include <openssl/x509_vfy.h>
 #include <openssl/x509v3.h>
@@ -162,4 +164,22 @@ static inline int tessera_pkcs8(EVP_PKEY *pkey, unsigned char *out) {
   int length = i2d_PKCS8_PRIV_KEY_INFO(info, out ? &out : NULL);
   PKCS8_PRIV_KEY_INFO_free(info);
   return length < 0 ? 0 : length;
+}
+
+/* What a file of PKCS #12 holds: the key, its certificate and the others, each the caller's to free. 1 where it was read,
+   0 where it is none, -1 where the password is another. Others are at most `room`. */
+static inline int tessera_read_pkcs12(
+    const unsigned char *bytes, long length, const char *password, EVP_PKEY **key, X509 **certificate, X509 **others,
+    int room, int *count) {
+  *count = 0;
+  PKCS12 *file = d2i_PKCS12(NULL, &bytes, length);
+  if (!file) return 0;
+  /* Files of before 2020 are encrypted by ways that OpenSSL 3 keeps apart. */
+  OSSL_PROVIDER_try_load(NULL, "legacy", 1);
+  STACK_OF(X509) *chain = NULL;
+  int result = PKCS12_verify_mac(file, password, -1) ? PKCS12_parse(file, password, key, certificate, &chain) : -1;
+  PKCS12_free(file);
+  while (result == 1 && sk_X509_num(chain) > 0 && *count < room) others[(*count)++] = sk_X509_shift(chain);
+  sk_X509_pop_free(chain, X509_free);
+  return result;
 }

@@ -22,6 +22,8 @@ public struct ASWebAuthenticationSessionError: _BridgedStoredNSError {
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 
+public let ASWebAuthenticationSessionErrorDomain = ASWebAuthenticationSessionError.errorDomain
+
 /// Says in which window a website is shown.
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
@@ -31,6 +33,32 @@ public struct ASWebAuthenticationSessionError: _BridgedStoredNSError {
 /// session ends when it is left.
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+
+  /// Which address ends the session. No page comes back here, so none is compared.
+  public final class Callback: NSObject, Sendable {
+    private let scheme: String?
+    private let host: String?
+    private let path: String?
+
+    private init(scheme: String?, host: String?, path: String?) {
+      (self.scheme, self.host, self.path) = (scheme, host, path)
+      super.init()
+    }
+
+    /// Any address with a scheme of the app's own.
+    public class func customScheme(_ customScheme: String) -> Callback {
+      Callback(scheme: customScheme, host: nil, path: nil)
+    }
+    /// Addresses of a site that the app belongs to.
+    public class func https(host: String, path: String) -> Callback {
+      Callback(scheme: "https", host: host, path: path)
+    }
+    /// Whether an address is one of those.
+    public func matchesURL(_ url: URL) -> Bool {
+      guard url.scheme?.lowercased() == scheme?.lowercased() else { return false }
+      return (host == nil || url.host == host) && (path == nil || url.path == path)
+    }
+  }
 
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
@@ -45,6 +73,11 @@ public struct ASWebAuthenticationSessionError: _BridgedStoredNSError {
     (url, handler) = (URL, completionHandler)
     super.init()
     leaving.session = self
+  }
+
+  /// A session that an address ends.
+  public convenience init(url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler) {
+    self.init(url: URL, callbackURLScheme: nil, completionHandler: completionHandler)
   }
 
   /// Whether the session can be started: once, for a website.

@@ -62,6 +62,9 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The document as Core Graphics reads it; `nil` for one that was not read from a file.
+  open private(set) lazy var documentRef: CGPDFDocument? = file.flatMap { CGPDFDocument(bytes: $0.data) }
+
   open var pageCount: Int { pages.count }
   open var isEncrypted: Bool { file?.isEncrypted ?? false }
   /// `false`: files with a password are not opened.

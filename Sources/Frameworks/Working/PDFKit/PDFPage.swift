@@ -34,6 +34,12 @@ open class PDFPage: NSObject, @unchecked Sendable {
     rotation = file.pages[index].rotation
   }
 
+  /// The page as Core Graphics reads it; `nil` for one that is of no file, and of no document.
+  open var pageRef: CGPDFPage? {
+    guard case .file(_, let index) = source else { return nil }
+    return document?.documentRef?.page(at: index + 1)
+  }
+
   func isPage(_ index: Int, of file: PDFFile) -> Bool {
     guard case .file(let own, let number) = source else { return false }
     return own === file && number == index && boxes.isEmpty && rotation == file.pages[index].rotation

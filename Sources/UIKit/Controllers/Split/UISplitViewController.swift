@@ -20,7 +20,13 @@
   var mode = DisplayMode.automatic
   /// What a person or `show(_:)` has asked for since the app did.
   var askedMode: DisplayMode?
-  var storedIsCollapsed = false { didSet { madeButton?.isHidden = storedIsCollapsed } }
+  var storedIsCollapsed = false {
+    didSet {
+      madeButton?.isHidden = storedIsCollapsed
+      guard storedIsCollapsed != oldValue else { return }
+      NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+    }
+  }
   /// Whether it is known if the columns are collapsed.
   var isSettled = false
   /// The controller that is shown while the columns are collapsed.

@@ -71,9 +71,6 @@
   open func invalidateFoundResults() {}
 }
 
-@available(*, unavailable, message: "Tessera finds in text views: a view of the app's own needs a UIFindSession.")
-open class UITextSearchingFindSession: UIFindSession {}
-
 /// Searches a text view.
 final class TextViewFindSession: UIFindSession {
   private weak var textView: UITextView?

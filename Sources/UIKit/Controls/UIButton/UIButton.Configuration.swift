@@ -56,6 +56,9 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// The subtitle with looks of its own; what it leaves open is the configuration's.
     public var attributedSubtitle: AttributedString?
+    /// Whether a button that is selected looks so by itself. Defaults to `true`. Kept: a selected button with a configuration
+    /// looks as one that is not.
+    public var automaticallyUpdateForSelection = true
     /// Changes the attributes that the title would be shown with. Defaults to `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The same of the subtitle.

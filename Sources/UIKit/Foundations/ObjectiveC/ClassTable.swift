@@ -226,6 +226,45 @@ import Foundation
     onThisThread { own(type).contains { $0.exchangeable.contains(name) } }
   }
 
+  /// What the tables of a class alone list: names of methods and properties, in order.
+  package struct Listing: Sendable {
+    package var methods: [String] = []
+    package var classMethods: [String] = []
+    package var keys: [ListedKey] = []
+  }
+
+  /// A property in a listing.
+  package struct ListedKey: Sendable {
+    package let name: String
+    package let type: Any.Type
+    package let isReadOnly: Bool
+  }
+
+  /// What the tables of a class alone list.
+  package nonisolated static func list(of type: AnyClass) -> Listing {
+    onThisThread {
+      var listing = Listing()
+      for table in own(type) {
+        listing.methods += table.methods.keys
+        listing.classMethods += table.classMethods.keys
+        listing.keys += table.keys.values.map { ListedKey(name: $0.name, type: $0.type, isReadOnly: $0.set == nil) }
+      }
+      listing.methods.sort()
+      listing.classMethods.sort()
+      listing.keys.sort { $0.name < $1.name }
+      return listing
+    }
+  }
+
+  /// The classes of the app that have tables, in the order of their names.
+  package nonisolated static func knownTypes() -> [AnyClass] {
+    onThisThread {
+      _ = registerApp()
+      return lock.withLock { tables.values.compactMap(\.first?.type) }
+        .sorted { String(reflecting: $0) < String(reflecting: $1) }
+    }
+  }
+
   /// The tables of a class alone.
   private static func own(_ type: AnyClass) -> [_TesseraClassTable] {
     lock.withLock {

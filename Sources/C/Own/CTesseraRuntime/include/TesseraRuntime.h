@@ -4,6 +4,8 @@
 #define TESSERA_RUNTIME_H
 
 #include "AnimationCurve.h"
+#include "Atomics.h"
+#include "SystemCalls.h"
 
 #include <stdbool.h>
 #include <stdint.h>

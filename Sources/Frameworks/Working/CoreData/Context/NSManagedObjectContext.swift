@@ -170,6 +170,8 @@ struct WeakContext {
 }
 
 public let NSInsertedObjectsKey = "inserted"
+/// The key of objects that are no longer to be used. A context says it of all at once only.
+public let NSInvalidatedObjectsKey = "invalidated"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
 public let NSRefreshedObjectsKey = "refreshed"

@@ -54,7 +54,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       }
       // The usual way to say "nowhere".
       guard storeURL.path != "/dev/null" else { break }
-      try state.with { _ in try load(store, from: StoreJournal(url: storeURL)) }
+      try state.with { _ in
+        try load(store, from: StoreJournal(url: storeURL, hashes: managedObjectModel.entityVersionHashesByName))
+      }
     default: throw failure(NSPersistentStoreInvalidTypeError, "There are no stores of the type \(storeType).")
     }
     state.with { $0.stores.append(store) }
@@ -144,7 +146,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   private func load(_ store: NSPersistentStore, from journal: StoreJournal) throws {
-    let (identifier, saves) = try journal.read()
+    let (identifier, hashes, saves) = try journal.readAll()
     store.journal = journal
     if let identifier { store.identifier = identifier }
     var plain: [String: [Int: [String: Any]]] = [:]
@@ -167,7 +169,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
     // What is past takes more room than what is there.
     let live = plain.values.reduce(0) { $0 + $1.count }
-    if count > 2 * live + 100 {
+    let isOfOtherModel = identifier != nil && hashes != journal.hashes && !store.isReadOnly
+    if count > 2 * live + 100 || isOfOtherModel {
       try journal.write([StoreJournal.Save(rows: plain)], identifier: store.identifier)
     }
   }

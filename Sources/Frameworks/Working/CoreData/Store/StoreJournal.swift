@@ -13,6 +13,8 @@ struct StoreJournal {
   private static let mostBytes = 1 << 30
 
   let url: URL
+  /// The hashes of the kinds that the file is written with, by their names.
+  var hashes: [String: Data] = [:]
 
   /// One save: the rows that are there now and the numbers of those that are gone, by kind.
   struct Save {
@@ -23,7 +25,13 @@ struct StoreJournal {
 
   /// The saves of the file in order, none where there is no file; throws where it is another kind of file.
   func read() throws -> (identifier: String?, saves: [Save]) {
-    guard FileManager.default.fileExists(atPath: url.path) else { return (nil, []) }
+    let all = try readAll()
+    return (all.identifier, all.saves)
+  }
+
+  /// The same with the hashes of the kinds that the file was written with.
+  func readAll() throws -> (identifier: String?, hashes: [String: Data], saves: [Save]) {
+    guard FileManager.default.fileExists(atPath: url.path) else { return (nil, [:], []) }
     let data = try Data(contentsOf: url)
     guard data.starts(with: Self.head) else {
       throw NSError(
@@ -35,6 +43,7 @@ struct StoreJournal {
         ])
     }
     var identifier: String?
+    var hashes: [String: Data] = [:]
     var saves: [Save] = []
     var place = Self.head.count
     while place + 4 <= data.count {
@@ -44,10 +53,11 @@ struct StoreJournal {
           from: data.subdata(in: place + 4..<place + 4 + length), format: nil) as? [String: Any]
       else { break }
       if let name = list["identifier"] as? String { identifier = name }
+      if let written = list["hashes"] as? [String: Data] { hashes = written }
       saves.append(Self.save(list))
       place += 4 + length
     }
-    return (identifier, saves)
+    return (identifier, hashes, saves)
   }
 
   /// Adds a save at the end.
@@ -57,25 +67,25 @@ struct StoreJournal {
     }
     defer { try? handle.close() }
     try handle.seekToEnd()
-    try handle.write(contentsOf: Self.data(save, identifier: nil))
+    try handle.write(contentsOf: data(save, identifier: nil))
   }
 
   /// Writes the file anew.
   func write(_ saves: [Save], identifier: String) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    var data = Self.head
-    data += try Self.data(Save(), identifier: identifier)
-    for save in saves where !save.isEmpty { data += try Self.data(save, identifier: nil) }
-    try data.write(to: url, options: .atomic)
+    var bytes = Self.head
+    bytes += try data(Save(), identifier: identifier)
+    for save in saves where !save.isEmpty { bytes += try data(save, identifier: nil) }
+    try bytes.write(to: url, options: .atomic)
   }
 
-  private static func data(_ save: Save, identifier: String?) throws -> Data {
+  private func data(_ save: Save, identifier: String?) throws -> Data {
     var list: [String: Any] = [
       "rows": save.rows.mapValues { rows in Dictionary(rows.map { (String($0), $1) }) { $1 } }, "gone": save.gone,
     ]
-    if let identifier { list["identifier"] = identifier }
+    if let identifier { (list["identifier"], list["hashes"]) = (identifier, hashes) }
     let body = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
-    guard body.count <= mostBytes else { throw CocoaError(.fileWriteOutOfSpace) }
+    guard body.count <= Self.mostBytes else { throw CocoaError(.fileWriteOutOfSpace) }
     return Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: body.count >> $0) }) + body
   }
 

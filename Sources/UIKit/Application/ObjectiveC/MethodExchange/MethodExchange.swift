@@ -48,7 +48,10 @@ final class MethodRecord {
   var asks: Bool { KitMethods.has(owner, name) || _TesseraClassTable.isExchangeable(name, in: owner) }
 
   /// `-[UIView layoutSubviews]`.
-  var text: String { "-[\(className(of: owner)) \(name)]" }
+  var text: String {
+    name.hasPrefix("+")
+      ? "+[\(className(of: owner)) \(name.dropFirst())]" : "-[\(className(of: owner)) \(name)]"
+  }
 }
 
 /// The methods that were asked for by name, and what runs in their places.

@@ -28,9 +28,6 @@ private func owner(of name: Selector, _ cls: AnyClass) -> AnyClass {
   return isOwn ? cls : UIView.self
 }
 
-@available(*, unavailable, message: "methods of classes are not found by name here: Swift calls them directly")
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
-
 /// Exchanges what two methods do.
 ///
 /// It works between methods that were translated (those of extensions of the kit's classes, and `@objc dynamic` ones) and the
@@ -50,7 +47,7 @@ public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
 public func method_getImplementation(_ m: Method) -> IMP { MethodRecord.at(m).implementation.pointer }
 
 /// The name of a method.
-public func method_getName(_ m: Method) -> Selector { Selector(MethodRecord.at(m).name) }
+public func method_getName(_ m: Method) -> Selector { Selector(String(MethodRecord.at(m).name.drop { $0 == "+" })) }
 
 /// What the objects of a class do for a selector; `nil` where they lack the method.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {

@@ -47,6 +47,13 @@
     didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
   }
 
+  /// Shown large where the item is held and text is of an accessibility size; scaled up from `image` where it is `nil`, the
+  /// default. Bars here have no such card, so it is kept only.
+  open var largeContentSizeImage: UIImage?
+
+  /// Moves `largeContentSizeImage` on its card. Defaults to zero.
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+
   /// A number of the app's own. Defaults to 0.
   open var tag = 0
 

@@ -220,14 +220,17 @@
     }
   }
 
-  @available(*, unavailable, message: "Tessera's search bars stand in the navigation bar, never in a toolbar.")
-  open var searchBarPlacementBarButtonItem: UIBarButtonItem { fatalError("Search bars stand in navigation bars") }
+  /// Where the search bar stands in a toolbar. Search bars stay in the navigation bar here, so it is always hidden.
+  open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.isHidden = true
+    return item
+  }()
 
-  @available(*, unavailable, message: "Tessera's search bars stand in the navigation bar, never in a toolbar.")
-  open var searchBarPlacementAllowsToolbarIntegration: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  /// Whether the search bar may stand in a toolbar. Defaults to `true`; it stays in the navigation bar here.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// Whether the search bar may stand outside of the bars of its controller. Defaults to `false`; it stays where it is here.
+  open var searchBarPlacementAllowsExternalIntegration = false
 
   // MARK: - Back
 

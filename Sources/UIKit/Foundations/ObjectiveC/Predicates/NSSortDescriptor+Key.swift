@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import TesseraShims_ObjectiveC
 
 // Orders by the name of a key, which Foundation has on Apple's platforms only.
 
@@ -11,6 +12,18 @@ extension NSSortDescriptor {
   /// Values are texts, which compare letter by letter, numbers and dates.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { Self.order($0, $1, key) }
+    keep(Selector("compare:"))
+  }
+
+  /// The method of the values that they are compared by; `nil` where a block compares them.
+  public var selector: Selector? { objc_getAssociatedObject(self, SelectorMark.key) as? Selector }
+
+  private func keep(_ selector: Selector) {
+    objc_setAssociatedObject(self, SelectorMark.key, selector, .OBJC_ASSOCIATION_RETAIN)
+  }
+
+  private enum SelectorMark {
+    static nonisolated(unsafe) let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   }
 
   /// Sorts by what a method of the values says.
@@ -28,6 +41,7 @@ extension NSSortDescriptor {
       guard let left = left as? String, let right = right as? String else { return Self.order(left, right, key) }
       return compare(left, right)
     }
+    if let selector { keep(selector) }
   }
 
   /// Sorts by what a block says of the values.
