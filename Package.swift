@@ -155,7 +155,7 @@ targets += floor(
     "MediaToolbox": ["CoreAudioTypes", "CoreMedia"],
     "PDFKit": ["CoreGraphics", "UIKit"],
     "Photos": ["AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "UIKit"],
-    "PhotosUI": ["CoreTransferable", "Photos", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
+    "PhotosUI": ["CoreTransferable", "Photos", "SwiftUI", "TesseraShims_UniformTypeIdentifiers", "UIKit"],
     "TesseraShims_Network": ["RenderProtocol"],
     "TesseraShims_SystemConfiguration": [
       "TesseraShims_CoreFoundation", "TesseraShims_Darwin", "TesseraShims_Network",
@@ -166,9 +166,10 @@ targets += floor("Frameworks/Working", ["CoreLocation", "CoreMotion", "NaturalLa
 targets += floor(
   "Frameworks/Working",
   [
-    "DeveloperToolsSupport", "LinkPresentation", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SafariServices",
+    "DeveloperToolsSupport", "LinkPresentation", "PencilKit", "QuickLookThumbnailing", "SafariServices",
     "WebKit",
   ], of: ["UIKit"])
+targets += floor("Frameworks/Working", ["QuickLook"], of: ["SwiftUI", "UIKit"])
 
 // Frameworks that answer as on a device without the feature: no account, no passcode, no permission to notify.
 targets += floor(
@@ -193,13 +194,15 @@ targets += floor(
   [
     "AdAttributionKit", "AdServices", "AdSupport", "AppTrackingTransparency", "BackgroundTasks", "CallKit",
     "CoreBluetooth", "CoreHaptics", "CoreTelephony", "DeviceCheck", "HealthKit", "LocalAuthentication",
-    "MetricKit", "PushKit", "Translation", "WatchConnectivity", "WidgetKit",
+    "MetricKit", "PushKit", "Translation", "WatchConnectivity",
   ])
+targets += floor("Frameworks/Absent", ["WidgetKit"], of: ["SwiftUI"])
+targets += floor("Frameworks/Absent", ["StoreKit"], of: ["SwiftUI", "UIKit"])
 targets += floor(
   "Frameworks/Absent",
   [
     "CarPlay", "CoreNFC", "GameKit", "Intents", "MessageUI", "Messages", "MultipeerConnectivity", "NotificationCenter",
-    "ReplayKit", "Social", "StoreKit", "VisionKit",
+    "ReplayKit", "Social", "VisionKit",
   ], of: ["UIKit"])
 
 targets += [

@@ -70,4 +70,49 @@ import Testing
     screen.step()
     #expect(element?.accessibilityLabel == "n 1")
   }
+
+  @Test func detailsOfAnElementAreUIKits() throws {
+    var zoomed: [AccessibilityZoomGestureAction.Direction] = []
+    let found = elements(
+      Text("a").frame(width: 100, height: 50)
+        .accessibilityCustomContent("Size", "Large", importance: .high)
+        .accessibilityCustomContent(AccessibilityCustomContentKey("Colour", id: "color"), Text("red"))
+        .accessibilityZoomAction { zoomed.append($0.direction) }
+        .accessibilityRespondsToUserInteraction()
+        .accessibilityTextContentType(.sourceCode)
+        .accessibilityActivationPoint(.topLeading))
+    let element = try #require(found.first as? HostedElement)
+    #expect(element.accessibilityCustomContent.map(\.label) == ["Size", "Colour"])
+    #expect(element.accessibilityCustomContent.map(\.value) == ["Large", "red"])
+    #expect(element.accessibilityCustomContent[0].importance == .high)
+    #expect(element.accessibilityZoomIn(at: .zero) && element.accessibilityZoomOut(at: .zero))
+    #expect(zoomed == [.zoomIn, .zoomOut])
+    #expect(element.accessibilityRespondsToUserInteraction)
+    #expect(element.accessibilityTextualContext == .sourceCode)
+    #expect(element.accessibilityActivationPoint == element.accessibilityFrameInContainerSpace.origin)
+  }
+
+  @Test func buttonsOfAClosureAreActionsOfTheElement() throws {
+    var log: [String] = []
+    let found = elements(
+      Text("row").accessibilityActions {
+        Button("Open") { log.append("open") }
+        Button("Off") { log.append("off") }.disabled(true)
+        Button("Delete", role: .destructive) { log.append("delete") }
+      })
+    let actions = try #require(found.first?.accessibilityCustomActions)
+    #expect(actions.map(\.name) == ["Open", "Delete"])
+    for action in actions { _ = action.actionHandler?(action) }
+    #expect(log == ["open", "delete"])
+  }
+
+  @Test func aRepresentationIsReadInPlaceOfTheView() {
+    var isOn = false
+    let binding = Binding(get: { isOn }, set: { isOn = $0 })
+    let found = elements(
+      Color.red.frame(width: 60, height: 30).accessibilityRepresentation { Toggle("Lights", isOn: binding) })
+    #expect(found.count == 1)
+    #expect(found.first?.accessibilityLabel == "Lights")
+    #expect(found.first?.accessibilityFrameInContainerSpace.size == CGSize(width: 60, height: 30))
+  }
 }

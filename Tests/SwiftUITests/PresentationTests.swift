@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import TesseraShims_UniformTypeIdentifiers
 import TesseraTesting
 import Testing
 
@@ -72,6 +73,21 @@ private struct SheetContent: View {
       Button("close") { dismiss() }
     }
   }
+}
+
+@Observable private final class RenamingModel {
+  var isShown = false
+  var name = "old"
+  var done = ""
+}
+
+@Observable private final class ImportingModel {
+  var isShown = false
+  var log: [String] = []
+}
+
+@Observable private final class HidingModel {
+  var isHidden = false
 }
 
 @Suite @MainActor struct PresentationTests {
@@ -224,5 +240,66 @@ private struct SheetContent: View {
     screen.advance(by: 1)
     #expect(screens.log == ["yes"])
     #expect(!screens.isOld)
+  }
+
+  @Test func fieldsOfAnAlertWriteTheirBindings() throws {
+    struct Asking: View {
+      @Bindable var model: RenamingModel
+      var body: some View {
+        Text("base").alert("Rename", isPresented: $model.isShown) {
+          TextField("Name", text: $model.name).keyboardType(.emailAddress)
+          SecureField("Password", text: .constant("x"))
+          Button("OK") { model.done = model.name }
+        }
+      }
+    }
+    let model = RenamingModel()
+    let controller = UIHostingController(rootView: Asking(model: model))
+    screen.show(controller)
+    model.isShown = true
+    screen.advance(by: 1)
+    let alert = try #require(controller.presentedViewController as? UIAlertController)
+    let fields = try #require(alert.textFields)
+    #expect(fields.map(\.placeholder) == ["Name", "Password"])
+    #expect(fields.map(\.text) == ["old", "x"] && fields.map(\.isSecureTextEntry) == [false, true])
+    #expect(fields[0].keyboardType == .emailAddress)
+    fields[0].text = "new"
+    fields[0].sendActions(for: .editingChanged)
+    #expect(model.name == "new")
+  }
+
+  @Test func filesAreChosenByUIKitsPicker() throws {
+    struct Importing: View {
+      @Bindable var model: ImportingModel
+      var body: some View {
+        Text("base").fileImporter(isPresented: $model.isShown, allowedContentTypes: [.plainText]) {
+          model.log.append((try? $0.get().lastPathComponent) ?? "failed")
+        }
+      }
+    }
+    let model = ImportingModel()
+    let controller = UIHostingController(rootView: Importing(model: model))
+    screen.show(controller)
+    model.isShown = true
+    screen.advance(by: 1)
+    let picker = try #require(controller.presentedViewController as? UIDocumentPickerViewController)
+    let url = URL(fileURLWithPath: "/chosen.txt")
+    picker.delegate?.documentPicker(picker, didPickDocumentsAt: [url])
+    screen.advance(by: 1)
+    #expect(model.log == ["chosen.txt"] && !model.isShown)
+  }
+
+  @Test func theStatusBarIsHiddenWhileAViewSaysSo() {
+    struct Screen: View {
+      let model: HidingModel
+      var body: some View { NavigationStack { Text("page").statusBarHidden(model.isHidden) } }
+    }
+    let model = HidingModel()
+    let controller = UIHostingController(rootView: Screen(model: model))
+    screen.show(controller)
+    #expect(!controller.prefersStatusBarHidden)
+    model.isHidden = true
+    screen.step()
+    #expect(controller.prefersStatusBarHidden)
   }
 }

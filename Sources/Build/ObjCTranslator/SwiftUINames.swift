@@ -10,33 +10,16 @@ internal import SwiftSyntax
 enum SwiftUINames {
   /// Types, functions, modifiers and attributes.
   static let absent: Set<String> = [
-    "accessibilityActions", "accessibilityActivationPoint", "accessibilityCustomContent", "AccessibilityHeadingLevel",
-    "accessibilityRepresentation", "accessibilityRespondsToUserInteraction", "accessibilityRotor",
-    "AccessibilityRotorEntry", "accessibilityShowsLargeContentViewer", "AccessibilityTextContentType",
-    "accessibilityZoomAction", "allowedDynamicRange", "allowsTightening", "blendMode", "blur", "Canvas", "chartXAxis",
-    "colorMultiply", "CommandGroup", "CommandMenu", "commands", "CommandsBuilder", "ConcentricRectangle",
-    "containerBackground", "ContainerRelativeShape", "controlGroupStyle", "defaultSize", "digitalCrownRotation",
-    "DismissWindowAction", "draggable", "Entry", "FileDocument", "fileExporter", "fileImporter", "focusable",
-    "focusEffectDisabled", "fontDesign", "Glass", "glassEffect", "GlassEffectContainer", "grayscale", "GridLayout",
-    "handGestureShortcut", "handlesExternalEvents", "hoverEffect", "hueRotation", "invalidatableContent",
-    "keyboardShortcut", "KeyEquivalent", "ListItemTint", "listItemTint", "listRowHoverEffectDisabled", "listRowSpacing",
-    "listSectionSeparatorTint", "manageSubscriptionsSheet", "matchedTransitionSource", "MenuBarExtra",
-    "menuBarExtraStyle", "menuStyle", "NavigationLinkPickerStyle", "NavigationSplitView",
-    "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "NavigationSplitViewVisibility",
-    "navigationTransition", "onContinuousHover", "onHover", "onKeyPress", "OpenWindowAction", "PasteButton",
-    "PhotosPicker", "photosPicker", "presentationSizing", "previewContext", "privacySensitive", "ProductView",
-    "quickLookPreview", "safeAreaBar", "scenePadding", "scrollIndicatorsFlash", "scrollTransition", "searchFocused",
-    "searchScopes", "sensoryFeedback", "sharedBackgroundVisibility", "statusBarHidden", "StoreView",
-    "SubscriptionStoreView", "symbolEffect", "TabPlacement", "TabSection", "textSelection", "ToolbarRole",
-    "toolbarRole", "ToolbarTitleMenu", "toolbarTitleMenu", "transformAnchorPreference", "translationPresentation",
-    "UIGestureRecognizerRepresentable", "UIHostingOrnament", "windowResizability",
+    "accessibilityRotor", "AccessibilityRotorEntry", "chartXAxis", "digitalCrownRotation", "GridLayout",
+    "manageSubscriptionsSheet", "MenuBarExtra", "menuBarExtraStyle", "NavigationSplitView",
+    "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "NavigationSplitViewVisibility", "ProductView",
+    "scrollTransition", "StoreView", "SubscriptionStoreView", "translationPresentation",
+    "UIHostingOrnament",
   ]
 
   /// Keys of the environment.
   static let absentKeys: Set<String> = [
-    "accessibilityShowButtonShapes", "accessibilityVoiceOverEnabled", "activityFamily", "dismissWindow", "modelContext",
-    "openWindow", "requestReview", "showsWidgetContainerBackground", "supportsMultipleWindows",
-    "webAuthenticationSession", "widgetFamily", "widgetRenderingMode",
+    "modelContext", "webAuthenticationSession",
   ]
 
   /// Whether a branch of `#if` refers to a name that is not there.

@@ -31,7 +31,7 @@ public struct Translator: Sendable {
   /// last, when every rule has said what its text needs.
   static var rules: [any Rule] {
     [
-      BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), PreviewRule(),
+      BuildConditionRule(), AvailabilityRule(), AttributeRule(), MainAttributeRule(), PreviewRule(), EntryRule(),
       ObjCProtocolRule(), OptionalRequirementRule(),
       OptionalCallRule(), OptionalReferenceRule(), OptionalPropertyRule(), SelectorRule(), KeyPathRule(), ObserveRule(),
       TimerRule(), SealedClassRule(),

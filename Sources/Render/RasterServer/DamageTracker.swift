@@ -74,7 +74,8 @@ struct DamageTracker {
     }
     var merged = Self.merge(rects.map { $0.integral.intersection(screen) })
     // A backdrop that damage touches is drawn whole: what lies behind it must be there without what lies above.
-    var backdrops = visible.values.compactMap(\.backdrop)
+    // So is a blurred picture, in which each pixel depends on those around it.
+    var backdrops = visible.values.compactMap(\.backdrop) + visible.values.compactMap(\.blurred)
     while let index = backdrops.firstIndex(where: { backdrop in merged.contains { $0.intersects(backdrop) } }) {
       merged = Self.merge(merged + [backdrops.remove(at: index)])
     }

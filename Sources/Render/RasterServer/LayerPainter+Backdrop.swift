@@ -51,7 +51,7 @@ extension LayerPainter {
   }
 
   /// What can be drawn on, in whole pixels.
-  private var deviceClip: CGRect {
+  var deviceClip: CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_save(cairo)
     cairo_identity_matrix(cairo)

@@ -83,6 +83,7 @@ struct LayerPainter {
   /// Draws a layer whose own space is the current one.
   mutating func paintPlaced(_ id: LayerID, _ layer: LayerState) {
     if layer.masksToBounds, !touchesClip(layer.ownRect) { return }
+    if layer.isFiltered { return paintFiltered(id, layer) }
     if layer.shouldRasterize, paintRasterized(id, layer) { return }
     paintComposed(id, layer)
   }

@@ -15,6 +15,8 @@ struct LayerWalk {
     var treeRect: CGRect
     /// Where the layer shows what lies behind it, blurred, in whole pixels.
     var backdrop: CGRect?
+    /// What the layer and those below it cover as a blurred picture, in whole pixels.
+    var blurred: CGRect?
     /// From the layer's own space to the screen; `nil` in perspective.
     var placement: CGAffineTransform?
   }
@@ -101,11 +103,16 @@ struct LayerWalk {
       }
     }
     guard !whole.isNull else { return whole }
+    if layer.contentBlur > 0, !layer.masksToBounds {
+      let reach = placement.pixelsPerPoint * layer.contentBlur * LayerState.blurReach
+      whole = whole.insetBy(dx: -reach, dy: -reach).intersection(clip)
+    }
     var visible = Visible(rect: rect, treeRect: whole, placement: placement.affine)
     if layer.backdropBlur > 0 {
       let backdrop = frame.integral.intersection(clip.integral)
       visible.backdrop = backdrop.isEmpty ? nil : backdrop
     }
+    if layer.contentBlur > 0 { visible.blurred = whole.integral.intersection(clip.integral) }
     result[id] = visible
     if let mask = layer.mask {
       let view = View(projection: placement, space: nil)

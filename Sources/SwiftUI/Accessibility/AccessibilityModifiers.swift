@@ -102,6 +102,17 @@ struct AccessibilityAttributes {
   var namedActions: [(name: Text, handler: () -> Void)] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var inputLabels: [Text]?
+  var respondsToUserInteraction: Bool?
+  /// Where assistive technologies touch the element; in the unit square of its frame.
+  var activationPoint: UnitPoint?
+  /// The same in points from the element's corner.
+  var activationPlace: CGPoint?
+  var zoom: ((AccessibilityZoomGestureAction) -> Void)?
+  var customContent: [AccessibilityCustomContentEntry] = []
+  var headingLevel: AccessibilityHeadingLevel?
+  var textContext: UIAccessibilityTextualContext?
+  /// Actions that views of a closure make.
+  var listedActions: MenuEntrySource?
 }
 
 struct AccessibilityModifier {

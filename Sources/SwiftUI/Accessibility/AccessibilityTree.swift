@@ -17,12 +17,21 @@ internal import ViewLayoutCore
   var activate: (() -> Void)?
   var actions: [UIAccessibilityCustomAction] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// What else is said about the element, from the inside out.
+  var further: [AccessibilityAttributes] = []
+  /// A view of UIKit's that is not on screen, which the element stands for.
+  var represented: UIView?
+  /// In which texts about the element are resolved.
+  var environment: EnvironmentValues?
 }
 
 extension Box {
   /// The elements that the box and those in it are read as, in layout order.
   func spokenElements(at place: CGRect) -> [SpokenElement] {
     if let scroll = self as? ScrollBox { return [scroll.publishContent(at: place)] }
+    if let represented = accessibilityRepresentation {
+      return represented.spokenElements(at: place).map { $0.standingIn(at: place) }
+    }
     let inner = children.flatMap { $0.spokenElements(at: self.place(of: $0, in: place)) }
     return spoken(inner, at: place)
   }
@@ -89,6 +98,11 @@ extension Box {
         element.adjust = adjust
         element.traits.insert(.adjustable)
       }
+      if attributes.saysMore {
+        element.further.append(attributes)
+        element.environment = self.element.environmentValues
+      }
+      if let list = attributes.listedActions { element.actions += list.entries.flatMap(\.customActions) }
       if let view = element.view { attributes.apply(to: view, element) }
       return element
     }
@@ -134,8 +148,46 @@ extension SpokenElement {
 }
 
 /// An element of a hosting view.
-final class HostedElement: UIAccessibilityElement {
+final class HostedElement: UIAccessibilityElement, @preconcurrency AXCustomContentProvider {
   fileprivate var spoken: SpokenElement?
+  /// What a zoom by assistive technologies does.
+  var zoom: ((AccessibilityZoomGestureAction) -> Void)?
+  /// What more is to be known of the element.
+  var accessibilityCustomContent: [AXCustomContent]! = []
+  private var customIDs: [String?] = []
+
+  /// Zooms in about a point of the screen, in points.
+  ///
+  /// - Returns: Whether the element can be zoomed.
+  func accessibilityZoomIn(at point: CGPoint) -> Bool { zoom(.zoomIn, at: point) }
+
+  /// Zooms out about a point of the screen, in points.
+  func accessibilityZoomOut(at point: CGPoint) -> Bool { zoom(.zoomOut, at: point) }
+
+  private func zoom(_ direction: AccessibilityZoomGestureAction.Direction, at point: CGPoint) -> Bool {
+    guard let zoom else { return false }
+    let frame = accessibilityFrame
+    let place = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    zoom(
+      AccessibilityZoomGestureAction(
+        direction: direction,
+        location: UnitPoint(x: place.x / max(frame.width, 1), y: place.y / max(frame.height, 1)), point: place))
+    return true
+  }
+
+  /// Adds something more to be known; it takes the place of what has the same name.
+  func add(_ entry: AccessibilityCustomContentEntry) {
+    let resolver = TextResolver(spoken?.environment ?? EnvironmentValues())
+    if let id = entry.id, let index = customIDs.firstIndex(of: id) {
+      customIDs.remove(at: index)
+      accessibilityCustomContent.remove(at: index)
+    }
+    guard let value = entry.value else { return }
+    let made = AXCustomContent(label: resolver.string(entry.label), value: resolver.string(value))
+    made.importance = entry.importance
+    customIDs.append(entry.id)
+    accessibilityCustomContent.append(made)
+  }
 
   override func accessibilityActivate() -> Bool {
     guard let activate = spoken?.activate, !accessibilityTraits.contains(.notEnabled) else { return false }
@@ -143,8 +195,13 @@ final class HostedElement: UIAccessibilityElement {
     return true
   }
 
-  override func accessibilityIncrement() { spoken?.adjust?(.increment) }
-  override func accessibilityDecrement() { spoken?.adjust?(.decrement) }
+  override func accessibilityIncrement() {
+    if let view = spoken?.represented { view.accessibilityIncrement() } else { spoken?.adjust?(.increment) }
+  }
+
+  override func accessibilityDecrement() {
+    if let view = spoken?.represented { view.accessibilityDecrement() } else { spoken?.adjust?(.decrement) }
+  }
 
   fileprivate func show(_ new: SpokenElement) {
     spoken = new
@@ -157,6 +214,10 @@ final class HostedElement: UIAccessibilityElement {
     if accessibilityTraits != new.traits { accessibilityTraits = new.traits }
     accessibilityCustomActions = new.actions.isEmpty ? nil : new.actions
     accessibilityFrameInContainerSpace = new.frame
+    zoom = nil
+    customIDs = []
+    accessibilityCustomContent = []
+    new.further.forEach { $0.apply(to: self, frame: new.frame) }
   }
 }
 

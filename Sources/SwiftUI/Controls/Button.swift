@@ -172,8 +172,18 @@ struct StyledButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.buttonStyle) private var style
   @Environment(\.isMenuContent) private var isMenuContent
+  @Environment(\.keyboardShortcut) private var shortcut
 
   var body: some View {
+    if let shortcut {
+      plain.environment(\.keyboardShortcut, nil)
+        .modifier(ShortcutModifier(shortcut: shortcut) { configuration.trigger() })
+    } else {
+      plain
+    }
+  }
+
+  @ViewBuilder private var plain: some View {
     if isMenuContent {
       configuration.label.modifier(
         MenuItemModifier(kind: .action(role: configuration.role) { configuration.trigger() }))

@@ -271,63 +271,6 @@ private struct BoxedBody: View {
   }
 }
 
-// MARK: - Control groups
-
-/// Controls that belong together.
-public struct ControlGroup<Content> where Content: View {
-  let content: Content
-  let label: AnyView?
-
-  nonisolated init(content: Content, label: AnyView?) {
-    self.content = content
-    self.label = label
-  }
-}
-
-extension ControlGroup: View {
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
-
-  public nonisolated init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-  where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
-    self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(label()))
-  }
-
-  public nonisolated init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Text>, C: View {
-    self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(Text(titleKey)))
-  }
-
-  public var body: some View { ControlGroupBody(content: content) }
-}
-
-/// The controls of a group with a label.
-public struct LabeledControlGroupContent<Content, Label>: View where Content: View, Label: View {
-  let content: Content
-  public var body: some View { content }
-}
-
-private struct ControlGroupBody<Content: View>: View {
-  let content: Content
-  @Environment(\.isMenuContent) private var isMenuContent
-
-  var body: some View {
-    if isMenuContent {
-      MenuItemGroup {
-        SpokenSpace()
-        content
-      }
-      .modifier(MenuItemModifier(kind: .submenu(isInline: true)))
-    } else {
-      HStack(spacing: 0) { content }.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 8))
-    }
-  }
-}
-
-/// Stands for a title that a group of menu items does not have.
-private struct SpokenSpace: View {
-  var body: some View { Color.clear.frame(width: 0, height: 0) }
-}
-
 // MARK: - Nothing to show
 
 /// Says that there is nothing to show, and why.

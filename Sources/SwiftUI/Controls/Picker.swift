@@ -98,7 +98,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 
 /// How a picker shows its choices.
 public struct _PickerKind: Sendable {
-  enum Kind: Sendable { case menu, segmented, inline, wheel }
+  enum Kind: Sendable { case menu, segmented, inline, wheel, link }
   let kind: Kind
 }
 
@@ -135,6 +135,18 @@ public struct InlinePickerStyle: PickerStyle {
 public struct WheelPickerStyle: PickerStyle {
   public nonisolated init() {}
   public static var _kind: _PickerKind { _PickerKind(kind: .wheel) }
+}
+
+/// A row that goes to a page with the choices.
+///
+/// The choices are shown in a menu where the row is not in a navigation stack.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public nonisolated init() {}
+  public static var _kind: _PickerKind { _PickerKind(kind: .link) }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -200,6 +212,61 @@ private struct PickerBody: View {
           .modifier(ControlLabelModifier())
       case .inline: InlinePickerBody(configuration: configuration)
       case .wheel: WheelPickerBody(configuration: configuration)
+      case .link: LinkPickerBody(configuration: configuration)
+      }
+    }
+  }
+}
+
+/// A row that goes to a page with the choices.
+private struct LinkPickerBody: View {
+  let configuration: PickerConfiguration
+  @Environment(\.navigation) private var navigation
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  var body: some View {
+    if navigation == nil {
+      MenuPickerBody(configuration: configuration)
+    } else {
+      NavigationLink {
+        LinkPickerPage(configuration: configuration)
+      } label: {
+        HStack {
+          if !areLabelsHidden {
+            configuration.label
+            Spacer()
+          }
+          if let selected = configuration.selected {
+            Text(verbatim: configuration.entries[selected].title).foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The page with the choices of a picker; it goes back when one is chosen.
+private struct LinkPickerPage: View {
+  let configuration: PickerConfiguration
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List {
+      ForEach(configuration.entries.indices, id: \.self) { index in
+        let entry = configuration.entries[index]
+        Button {
+          configuration.select(entry.tag)
+          dismiss()
+        } label: {
+          HStack {
+            if let image = entry.image { Image(uiImage: image) }
+            Text(verbatim: entry.title).foregroundStyle(Color.primary)
+            Spacer()
+            if configuration.selected == index {
+              Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+            }
+          }
+        }
       }
     }
   }

@@ -73,6 +73,50 @@ extension AnchorWriter: ElementModifier {
   }
 }
 
+/// Changes a preference of the views below by a place of the view.
+struct AnchorTransform<K: PreferenceKey, Value> {
+  var source: Anchor<Value>.Source
+  var transform: (inout K.Value, Anchor<Value>) -> Void
+}
+
+extension AnchorTransform: ElementModifier {
+  final class Seen {
+    var place: CGRect?
+  }
+
+  func makeState() -> Seen { Seen() }
+
+  func update(_ host: ElementModifierHost<Self>) {
+    host.root.preferenceVersion += 1
+    host.element.host?.observeLayout(host) { [weak host] in
+      guard let host, let place = host.modifier.place(host), place != host.state.place else { return }
+      host.state.place = place
+      host.root.preferenceVersion += 1
+    }
+  }
+
+  func remove(_ host: ElementModifierHost<Self>) {
+    host.element.host?.stopObservingLayout(host)
+    host.root.preferenceVersion += 1
+  }
+
+  @MainActor private func place(_ host: ElementModifierHost<Self>) -> CGRect? {
+    host.items().first.flatMap { $0.box.viewHost?.rect(of: $0.box) }
+  }
+
+  func collect<Key: PreferenceKey>(
+    _ key: Key.Type, into result: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
+    below: (inout PreferenceValue<Key>) -> Void
+  ) {
+    guard key == K.self else { return below(&result) }
+    var own = PreferenceValue<Key>()
+    below(&own)
+    guard var value = own.result as? K.Value else { return result.add(own.result) }
+    transform(&value, Anchor(value: source.value(place(host) ?? .zero), move: source.move))
+    if let value = value as? Key.Value { result.add(value) }
+  }
+}
+
 /// Makes views of a preference, in front of or behind the view.
 struct PreferenceReader<K: PreferenceKey, Content: View, Secondary: View> {
   let content: Content
@@ -152,6 +196,11 @@ extension View {
   public nonisolated func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey { modifier(AnchorWriter<K, A>(source: value, transform: transform)) }
+
+  /// Changes what views below hand up, with a place of the view.
+  public nonisolated func transformAnchorPreference<A, K>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View where K: PreferenceKey { modifier(AnchorTransform<K, A>(source: value, transform: transform)) }
 
   /// Shows views in front of this one, made of what views below hand up.
   public nonisolated func overlayPreferenceValue<Key, T>(

@@ -48,6 +48,9 @@ internal import ViewLayoutCore
   /// What is said about the elements in the box.
   var accessibility: AccessibilityAttributes? { nil }
 
+  /// The box that is read in place of this one.
+  var accessibilityRepresentation: Box? { nil }
+
   /// What a button does, without a touch.
   var pressAction: (() -> Void)? { nil }
 

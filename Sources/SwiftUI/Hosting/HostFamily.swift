@@ -19,6 +19,10 @@ internal import ViewGraph
   private(set) var isLayingOut = false
   /// Who waits for a presentation to end.
   let presentations = PresentationQueue()
+  /// The controls that keys of a hardware keyboard stand for.
+  let shortcuts = ShortcutList()
+  /// The views that pages grow out of, by their names.
+  let zoomSources = ZoomSources()
 
   init() {
     root.owner = self

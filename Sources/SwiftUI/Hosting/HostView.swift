@@ -86,6 +86,16 @@ class HostView: UIView {
     if !rest.isEmpty { super.touchesCancelled(rest, with: event) }
   }
 
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = host?.unhandled(presses, .down, focus: window?.firstResponderView) ?? presses
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = host?.unhandled(presses, .up, focus: window?.firstResponderView) ?? presses
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event), let host else {
       return nil

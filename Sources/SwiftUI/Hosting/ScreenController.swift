@@ -21,7 +21,14 @@ class ScreenController: UIViewController {
     self.host = host
     super.init(nibName: nil, bundle: nil)
     host.isAlone = true
+    host.observe(StatusBarKey.self) { [weak self] in self?.hidesStatusBar = $0 }
   }
+
+  private var hidesStatusBar: Bool? {
+    didSet { if hidesStatusBar != oldValue { setNeedsStatusBarAppearanceUpdate() } }
+  }
+
+  override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
 
   /// Fails: screens are not read from archives.
   required init?(coder: NSCoder) { return nil }
@@ -32,6 +39,12 @@ class ScreenController: UIViewController {
     view.avoidKeyboard()
     view.backgroundColor = clearsBackground ? .clear : .systemBackground
     self.view = view
+  }
+
+  /// The keys of controls in the tree.
+  override var keyCommands: [UIKeyCommand]? {
+    let shortcuts = host.family.shortcuts.commands
+    return shortcuts.isEmpty ? super.keyCommands : (super.keyCommands ?? []) + shortcuts
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -38,11 +38,19 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   /// Takes over what the content prefers.
   private func observePreferences() {
     hosting.avoidKeyboard()
+    hosting.host.observe(StatusBarKey.self) { [weak self] in self?.hidesStatusBar = $0 }
     hosting.host.observe(PreferredColorSchemeKey.self) { [weak self] scheme in
       self?.preferredScheme = scheme
       self?.applyPreferredScheme()
     }
   }
+
+  private var hidesStatusBar: Bool? {
+    didSet { if hidesStatusBar != oldValue { setNeedsStatusBarAppearanceUpdate() } }
+  }
+
+  /// Whether the content, or else the class, hides the status bar.
+  open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
 
   private var preferredScheme: ColorScheme? {
     didSet { if preferredScheme != oldValue { hasPreferredScheme = true } }
@@ -68,6 +76,12 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   }
 
   open override func loadView() { view = hosting }
+
+  /// The keys of controls in the content, besides those of the class.
+  open override var keyCommands: [UIKeyCommand]? {
+    let shortcuts = hosting.host.family.shortcuts.commands
+    return shortcuts.isEmpty ? super.keyCommands : (super.keyCommands ?? []) + shortcuts
+  }
 
   /// The view that is shown; another value updates what is shown, which keeps its state.
   public var rootView: Content {

@@ -148,6 +148,16 @@ open class _UIHostingView<Content>: UIView where Content: View {
     if !rest.isEmpty { super.touchesCancelled(rest, with: event) }
   }
 
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = host.unhandled(presses, .down, focus: window?.firstResponderView)
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = host.unhandled(presses, .up, focus: window?.firstResponderView)
+    if !rest.isEmpty { super.pressesEnded(rest, with: event) }
+  }
+
   private var grid: PixelGrid { PixelGrid(scale: max(host.environment.displayScale, 1)) }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

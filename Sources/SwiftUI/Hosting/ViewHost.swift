@@ -50,6 +50,9 @@ internal import ViewLayoutCore
   /// Whether content that is narrower than the view stands at its leading edge instead of in the middle.
   let isLeading: Bool
 
+  /// Shows the menu of texts that may be selected.
+  private(set) lazy var textSelector = TextSelector(self)
+
   /// Those who take URLs and activities that come to the window; of the outermost host.
   private(set) lazy var links = LinkHandlers()
 

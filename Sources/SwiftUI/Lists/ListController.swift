@@ -42,7 +42,11 @@ internal import ViewGraph
 
   func take(_ new: EnvironmentValues) {
     let looks = new.listLook
-    if looks != look || new.listSectionSpacing != environment.listSectionSpacing { needsLayout = hasLoaded }
+    if looks != look || new.listSectionSpacing != environment.listSectionSpacing
+      || new.listRowSpacing != environment.listRowSpacing
+    {
+      needsLayout = hasLoaded
+    }
     look = looks
     environment = new
     let hides = new.scrollContentBackground == .hidden
@@ -171,6 +175,7 @@ internal import ViewGraph
     configuration.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.swipe(at: $0, isLeading: true) }
     configuration.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.swipe(at: $0, isLeading: false) }
     let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    if let spacing = self.environment.listRowSpacing { section.interGroupSpacing = spacing }
     if let spacing = self.environment.listSectionSpacing, content.header == nil, number > 0 {
       section.contentInsets.top = spacing
     }
@@ -194,6 +199,13 @@ internal import ViewGraph
     if path.item == 0, traits.sectionSeparators[.top] == .hidden { result.topSeparatorVisibility = .hidden }
     if path.item == count - 1, traits.sectionSeparators[.bottom] == .hidden {
       result.bottomSeparatorVisibility = .hidden
+    }
+    let isFirst = path.item == 0
+    let isLast = path.item == count - 1
+    if let color = (isFirst ? traits.sectionSeparatorTints[.top] : nil)
+      ?? (isLast ? traits.sectionSeparatorTints[.bottom] : nil)
+    {
+      result.color = UIColor(cgColor: AnyShapeStyle(color).paint(environment).color)
     }
     if let bottom = visibility(.bottom) { result.bottomSeparatorVisibility = bottom }
     if let top = visibility(.top) { result.topSeparatorVisibility = top }

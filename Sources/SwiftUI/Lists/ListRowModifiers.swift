@@ -10,6 +10,7 @@ struct RowTraits {
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTints: [VerticalEdge: Color] = [:]
   var sectionSeparators: [VerticalEdge: Visibility] = [:]
+  var sectionSeparatorTints: [VerticalEdge: Color] = [:]
   var leadingSwipe: RowSwipe?
   var trailingSwipe: RowSwipe?
   var badge: Text?
@@ -79,6 +80,7 @@ extension RowTraits {
     joined.separators.merge(outer.separators) { mine, _ in mine }
     joined.separatorTints.merge(outer.separatorTints) { mine, _ in mine }
     joined.sectionSeparators.merge(outer.sectionSeparators) { mine, _ in mine }
+    joined.sectionSeparatorTints.merge(outer.sectionSeparatorTints) { mine, _ in mine }
     joined.leadingSwipe = leadingSwipe ?? outer.leadingSwipe
     joined.trailingSwipe = trailingSwipe ?? outer.trailingSwipe
     joined.badge = badge ?? outer.badge
@@ -169,6 +171,18 @@ extension View {
       for edge in VerticalEdge.allCases where edges.contains(.init(edge)) { $0.sectionSeparators[edge] = visibility }
     }
   }
+
+  /// Sets the colour of the lines above and below the section.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row {
+      for edge in VerticalEdge.allCases where edges.contains(.init(edge)) { $0.sectionSeparatorTints[edge] = color }
+    }
+  }
+
+  /// Sets the distance between rows of lists in the view, in points; `nil` for rows that touch.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
   /// Puts buttons beside the row, for who swipes it.
   public nonisolated func swipeActions<T>(

@@ -31,6 +31,7 @@ enum ListLook {
 
 private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.insetGrouped }
 private struct ContentBackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+private struct RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private struct SectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
 extension EnvironmentValues {
@@ -42,6 +43,12 @@ extension EnvironmentValues {
   var scrollContentBackground: Visibility {
     get { self[ContentBackgroundKey.self] }
     set { self[ContentBackgroundKey.self] = newValue }
+  }
+
+  /// The distance between rows, in points; `nil` for rows that touch.
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
   }
 
   /// The distance between sections, in points; `nil` for the system's.

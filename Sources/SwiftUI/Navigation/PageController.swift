@@ -31,9 +31,25 @@ final class PageController: ScreenController {
     if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
     let hidesBack = new.hidesBackButton ?? false
     if item.hidesBackButton != hidesBack { item.setHidesBackButton(hidesBack, animated: viewIfLoaded?.window != nil) }
+    if let role = new.role, item.style != role.style { item.style = role.style }
+    showTitleMenu(new.titleMenu)
+    if let key = new.zoomSource, preferredTransition == nil { preferredTransition = host.family.zoom(from: key) }
     bars.show(new)
     showSearch(new.search)
     if navigationController?.topViewController === self { applyBars(animated: viewIfLoaded?.window != nil) }
+  }
+
+  /// The bar above the keyboard of fields in the page.
+  override var inputAccessoryView: UIView? { bars.keyboardBar ?? super.inputAccessoryView }
+
+  private var titleMenu: MenuEntrySource?
+
+  private func showTitleMenu(_ source: MenuEntrySource?) {
+    guard source !== titleMenu else { return }
+    titleMenu = source
+    navigationItem.titleMenuProvider = source.map { source in
+      { suggested in UIMenu(children: suggested + source.elements) }
+    }
   }
 
   private var search: PageSearch?

@@ -28,6 +28,10 @@ struct PageTraits: NestedTraits {
   var schemes: [BarPart: ColorScheme] = [:]
   var items: [ToolbarEntry] = []
   var search: SearchRequest?
+  var role: ToolbarRole?
+  var titleMenu: MenuEntrySource?
+  /// What the page grows out of: a name in a namespace.
+  var zoomSource: ZoomSourceKey?
 
   /// Adds what a view around says.
   func within(_ outer: PageTraits) -> PageTraits {
@@ -43,6 +47,9 @@ struct PageTraits: NestedTraits {
     joined.schemes.merge(outer.schemes) { mine, _ in mine }
     joined.items += outer.items
     joined.search = search ?? outer.search
+    joined.role = role ?? outer.role
+    joined.titleMenu = titleMenu ?? outer.titleMenu
+    joined.zoomSource = zoomSource ?? outer.zoomSource
     return joined
   }
 }

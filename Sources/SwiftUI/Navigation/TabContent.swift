@@ -4,7 +4,7 @@
 internal import ViewGraph
 
 /// Tabs of a tab view.
-@MainActor @preconcurrency public protocol TabContent {
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
   /// What the tabs are told apart by.
   associatedtype TabValue: Hashable
   /// The type of the views that make the tabs. Ours alone.

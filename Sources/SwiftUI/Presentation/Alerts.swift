@@ -33,7 +33,13 @@ final class AlertPresentation: Presentation {
     let family = (parent ?? ViewHost()).family
     func read(_ view: AnyView) -> (parts: CollectedParts, root: ViewElement, host: ViewHost) {
       let host = ViewHost(family: family, parent: parent)
-      host.overrides = [{ $0.buttonStyle = .collected }]
+      let isAlert = presenter.style == .alert
+      host.overrides = [
+        {
+          $0.buttonStyle = .collected
+          $0.collectsFields = isAlert
+        }
+      ]
       let root = host.makeElement(view, below: element)
       var parts = CollectedParts()
       root.items.forEach { parts.collect($0.box) }
@@ -46,6 +52,7 @@ final class AlertPresentation: Presentation {
       title: presenter.showsTitle ? resolver.string(presenter.title) : nil, message: text,
       preferredStyle: presenter.style)
     super.init(alert)
+    actions.parts.fields.forEach { alert.add($0) }
     roots = [actions.root] + (message.map { [$0.root] } ?? [])
     hosts = [actions.host] + (message.map { [$0.host] } ?? [])
     var buttons = actions.parts.allButtons

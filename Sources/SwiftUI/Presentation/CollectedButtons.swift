@@ -51,6 +51,7 @@ extension AnyButtonStyle {
   var texts: [String] = []
   var images: [UIImage] = []
   var buttons: [ModifierBox<CollectedMark>] = []
+  var fields: [ModifierBox<AlertFieldMark>] = []
   /// Whether something else is drawn besides texts, pictures and buttons.
   var hasOthers = false
   var label: String?
@@ -62,6 +63,10 @@ extension AnyButtonStyle {
   mutating func collect(_ box: Box) {
     if let button = box as? ModifierBox<CollectedMark> {
       buttons.append(button)
+      return
+    }
+    if let field = box as? ModifierBox<AlertFieldMark> {
+      fields.append(field)
       return
     }
     if let attributes = box.accessibility {

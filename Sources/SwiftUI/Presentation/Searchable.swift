@@ -29,6 +29,10 @@ struct SearchRequest {
   var isSearching: Binding<Bool>
   var prompt: Text?
   var isAlways: Bool
+  /// What people may search in.
+  var scopes: SearchScopeRequest?
+  /// Those who follow whether the field has the keyboard.
+  var focus: [FocusTarget] = []
 }
 
 /// A view whose page has a search field.
@@ -39,6 +43,8 @@ struct SearchableView<Content: View> {
   let placement: SearchFieldPlacement
   let prompt: Text?
   @State private var isSearching = false
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocus) private var focus
 
   nonisolated init(
     _ content: Content, _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement,
@@ -60,7 +66,7 @@ extension SearchableView: View {
       .page {
         $0.search = SearchRequest(
           text: text, isPresented: isPresented, isSearching: $isSearching, prompt: prompt,
-          isAlways: placement.isAlways)
+          isAlways: placement.isAlways, scopes: scopes, focus: focus)
       }
   }
 }
@@ -130,7 +136,10 @@ extension View {
 }
 
 /// Shows the search field of a page in UIKit's bar.
-@MainActor final class PageSearch: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+@MainActor
+final class PageSearch: NSObject, UISearchResultsUpdating, UISearchControllerDelegate,
+  UISearchBarDelegate
+{
   let controller = UISearchController(searchResultsController: nil)
   private var request: SearchRequest?
 
@@ -138,6 +147,7 @@ extension View {
     super.init()
     controller.searchResultsUpdater = self
     controller.delegate = self
+    controller.searchBar.delegate = self
     controller.obscuresBackgroundDuringPresentation = false
   }
 
@@ -147,11 +157,55 @@ extension View {
     let prompt = new.prompt.map { TextResolver(environment).string($0) } ?? "Search"
     if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
     if controller.searchBar.text ?? "" != new.text.wrappedValue { controller.searchBar.text = new.text.wrappedValue }
+    showScopes(new.scopes)
+    moveFocus(new.focus)
     if let wanted = new.isPresented?.wrappedValue, wanted != controller.isActive { controller.isActive = wanted }
     if old?.isSearching.wrappedValue == true || controller.isActive, !new.isSearching.wrappedValue, wasActive {
       wasActive = false
       if controller.isActive { controller.isActive = false }
     }
+  }
+
+  private func showScopes(_ scopes: SearchScopeRequest?) {
+    let bar = controller.searchBar
+    let titles = scopes?.entries().map(\.title) ?? []
+    guard titles != bar.scopeButtonTitles ?? [] || !titles.isEmpty else { return }
+    if titles != bar.scopeButtonTitles ?? [] { bar.scopeButtonTitles = titles.isEmpty ? nil : titles }
+    if let scopes, let index = scopes.entries().firstIndex(where: { $0.tag == scopes.selection() }),
+      bar.selectedScopeButtonIndex != index
+    {
+      bar.selectedScopeButtonIndex = index
+    }
+  }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    guard let scopes = request?.scopes else { return }
+    let entries = scopes.entries()
+    if entries.indices.contains(selectedScope) { scopes.select(entries[selectedScope].tag) }
+  }
+
+  private var wasFocusWanted = false
+
+  /// Gives the field the keyboard, or takes it, where a focus state has changed.
+  private func moveFocus(_ targets: [FocusTarget]) {
+    let isWanted = targets.contains { $0.isWanted() }
+    guard !targets.isEmpty, isWanted != wasFocusWanted else { return }
+    wasFocusWanted = isWanted
+    if isWanted {
+      controller.isActive = true
+      _ = controller.searchBar.becomeFirstResponder()
+    } else {
+      _ = controller.searchBar.resignFirstResponder()
+    }
+  }
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { noteFocus(true) }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { noteFocus(false) }
+
+  private func noteFocus(_ hasFocus: Bool) {
+    guard let request, !request.focus.isEmpty else { return }
+    wasFocusWanted = hasFocus
+    request.focus.forEach { $0.note(hasFocus) }
   }
 
   private var wasActive = false

@@ -155,6 +155,7 @@ struct SheetTraits: NestedTraits {
   var adaptation: PresentationAdaptation?
   var verticalAdaptation: PresentationAdaptation?
   var contentScrolls: Bool?
+  var sizing: _PresentationSize?
 
   func within(_ outer: SheetTraits) -> SheetTraits {
     var joined = self
@@ -168,6 +169,7 @@ struct SheetTraits: NestedTraits {
     joined.adaptation = adaptation ?? outer.adaptation
     joined.verticalAdaptation = verticalAdaptation ?? outer.verticalAdaptation
     joined.contentScrolls = contentScrolls ?? outer.contentScrolls
+    joined.sizing = sizing ?? outer.sizing
     return joined
   }
 }
@@ -240,6 +242,11 @@ extension View {
       $0.adaptation = horizontalAdaptation
       $0.verticalAdaptation = verticalAdaptation
     }
+  }
+
+  /// Sets how large the sheet is on an iPad; sheets of an iPhone fill the width.
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    sheetTraits { $0.sizing = sizing._sizing }
   }
 
   /// Keeps people from swiping the sheet away.

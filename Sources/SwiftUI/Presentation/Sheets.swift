@@ -75,6 +75,9 @@ final class ScreenPresentation: Presentation, UISheetPresentationControllerDeleg
     root.collect(SheetKey.self, into: &value)
     apply(value.result)
     host.watch(SheetKey.self) { [weak self] in self?.apply($0) }
+    var page = PreferenceValue<PageKey>()
+    root.collect(PageKey.self, into: &page)
+    if let key = page.result.zoomSource { screen.preferredTransition = host.family.zoom(from: key) }
     var hasScheme = false
     host.observe(PreferredColorSchemeKey.self) { [weak screen] scheme in
       hasScheme = hasScheme || scheme != nil
@@ -95,6 +98,14 @@ final class ScreenPresentation: Presentation, UISheetPresentationControllerDeleg
     traits = new
     screen.isModalInPresentation = new.isDismissDisabled ?? false
     if let style = new.background { screen.loadViewIfNeeded(); screen.view.backgroundColor = color(style) }
+    if !isPopover, screen.modalPresentationStyle == .pageSheet || screen.modalPresentationStyle == .formSheet {
+      let isForm = new.sizing?.kind == .form || new.sizing?.kind == .fitted
+      let style: UIModalPresentationStyle = isForm ? .formSheet : .pageSheet
+      if screen.presentingViewController == nil, screen.modalPresentationStyle != style {
+        screen.modalPresentationStyle = style
+      }
+      if new.sizing?.kind == .fitted { screen.preferredContentSize = host.size(.unspecified) }
+    }
     guard let sheet else { return }
     sheet.animateIfSeen(screen) {
       if let detents = new.detents, detents != old.detents { sheet.detents = detents.map(\.uiDetent) }

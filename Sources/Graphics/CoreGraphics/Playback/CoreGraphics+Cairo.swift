@@ -98,6 +98,9 @@ extension DisplayList.StrokeStyle {
 }
 
 extension CGBlendMode {
+  /// Cairo's number of the operator.
+  package var cairoOperatorNumber: Int { Int(cairoOperator.rawValue) }
+
   var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

@@ -47,6 +47,9 @@ export const layerProperties = [
   ["magnificationFilter", "filter"],
   ["keepsDepth", "flag"],
   ["addsLight", "flag"],
+  ["contentBlur", "number"],
+  ["colorTransform", "matrix"],
+  ["blendMode", "number"],
 ];
 
 /** The values of a new layer, but for its time. */
@@ -91,6 +94,9 @@ export const newValues = {
   magnificationFilter: 0,
   keepsDepth: false,
   addsLight: false,
+  contentBlur: 0,
+  colorTransform: null,
+  blendMode: 0,
 };
 
 /**

@@ -45,7 +45,21 @@ export function updateFilter({ layer, element, tree, dropShadow }) {
   const { shouldRasterize, rasterizationScale: scale } = layer;
   // Pixels of that size, averaged and enlarged, look blurred by a box and a tent: 1/12 and 1/6 of a pixel's square.
   const isCoarse = shouldRasterize && scale > 0 && scale < tree.screenScale;
-  element.style.filter = [dropShadow, isCoarse ? `blur(${px(0.5 / scale)})` : ""].filter(Boolean).join(" ");
+  const words = [dropShadow, isCoarse ? `blur(${px(0.5 / scale)})` : "", colorFilter(layer.colorTransform)];
+  if (layer.contentBlur > 0) words.push(`blur(${px(layer.contentBlur)})`);
+  element.style.filter = words.filter(Boolean).join(" ");
+}
+
+/** A filter that changes colours by the rows of a matrix; empty where there is none. */
+function colorFilter(matrix) {
+  if (!matrix) return "";
+  const rows = [0, 4, 8].map((start) => {
+    const [red, green, blue, constant] = matrix.slice(start, start + 4).map(finite);
+    return `${red} ${green} ${blue} 0 ${constant}`;
+  });
+  const image = `<svg xmlns="http://www.w3.org/2000/svg"><filter id="f" color-interpolation-filters="sRGB" ` +
+    `x="-50%" y="-50%" width="200%" height="200%"><feColorMatrix values="${rows.join(" ")} 0 0 0 1 0"/></filter></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(image)}#f")`;
 }
 
 /** The shape that a layer is known to have: its outline, where its background is opaque. The same until it changes. */

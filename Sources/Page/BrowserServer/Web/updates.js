@@ -95,7 +95,7 @@ export const updates = {
   },
 
   blending({ layer, element }) {
-    element.style.mixBlendMode = layer.addsLight ? "plus-lighter" : "";
+    element.style.mixBlendMode = layer.addsLight ? "plus-lighter" : blendModes[layer.blendMode] ?? "";
   },
 
   clip({ layer, element }) {
@@ -203,6 +203,13 @@ export const updates = {
   faces({ layer, element }) {
     element.style.backfaceVisibility = layer.isDoubleSided ? "" : "hidden";
   },
+};
+
+/** CSS's names of the modes that it has, by their numbers. */
+const blendModes = {
+  1: "multiply", 2: "screen", 3: "overlay", 4: "darken", 5: "lighten", 6: "color-dodge", 7: "color-burn",
+  8: "soft-light", 9: "hard-light", 10: "difference", 11: "exclusion", 12: "hue", 13: "saturation", 14: "color",
+  15: "luminosity", 27: "plus-lighter",
 };
 
 function matrixText(entries) {

@@ -5,7 +5,7 @@
 ///
 /// Raise it with every change that an older reader would misread.
 package enum RenderProtocolVersion {
-  package static let current: UInt16 = 9
+  package static let current: UInt16 = 10
 }
 
 /// What readers accept. Every count is checked against its limit, and against the bytes that are left, before memory

@@ -63,6 +63,13 @@ package struct LayerState: Hashable, Sendable {
   package var keepsDepth = false
   /// Whether the picture's light is added to what is behind it, instead of covering it.
   package var addsLight = false
+  /// How far the layer and all below it are blurred as one picture, as a sigma in points; 0 for not at all.
+  package var contentBlur: CGFloat = 0
+  /// What the colours of the layer and all below it become, as one picture: rows of the matrix give red, green and
+  /// blue from red, green, blue and 1, without premultiplication.
+  package var colorTransform = LayerTransform.identity
+  /// How the layer and all below it are mixed, as one picture, with what is behind: the number of a `CGBlendMode`.
+  package var blendMode: CGFloat = 0
   /// What moves, in ascending order of identifiers; everything else here is the model, which animations never change.
   package var animations: [LayerAnimation] = []
   /// How the layer's own time lies in its superlayer's; the root's parent time is the app's media time.

@@ -96,6 +96,7 @@ struct StyledTextField: View {
 private struct FieldBody: View {
   let field: TextField<_TextFieldStyleLabel>
   let border: UITextField.BorderStyle
+  @Environment(\.collectsFields) private var isCollected
 
   init(_ field: TextField<_TextFieldStyleLabel>, border: UITextField.BorderStyle) {
     self.field = field
@@ -104,7 +105,9 @@ private struct FieldBody: View {
 
   var body: some View {
     let prompt = field.content.prompt ?? field.label.title
-    if field.content.axis == .vertical, !field.content.isSecure {
+    if isCollected {
+      Color.clear.modifier(AlertFieldMark(content: field.content, prompt: prompt))
+    } else if field.content.axis == .vertical, !field.content.isSecure {
       GrowingField(content: field.content, placeholder: prompt, hasBorder: border == .roundedRect)
     } else {
       HostedTextField(

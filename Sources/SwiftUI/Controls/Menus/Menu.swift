@@ -29,7 +29,12 @@ extension Menu: View {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  public var body: some View { MenuBody(label: label, content: content, primaryAction: primaryAction) }
+  public var body: some View {
+    StyledMenu(
+      configuration: MenuStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction),
+      plain: MenuBody(label: label, content: content, primaryAction: primaryAction))
+  }
 }
 
 extension Menu where Label == Text {

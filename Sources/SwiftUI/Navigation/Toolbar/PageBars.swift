@@ -36,6 +36,7 @@ internal import ViewLayoutCore
     }
     item.leftItemsSupplementBackButton = true
     set(items[.bottom] ?? [], controller.toolbarItems) { controller.setToolbarItems($0, animated: isSeen) }
+    showKeyboardBar(items[.keyboard] ?? [])
     if principal !== newPrincipal { item.titleView = newPrincipal?.makeView() }
     newPrincipal?.fit()
     principal = newPrincipal
@@ -46,6 +47,18 @@ internal import ViewLayoutCore
     let old = old ?? []
     guard new.count != old.count || !zip(new, old).allSatisfy({ $0 === $1 }) else { return }
     apply(new)
+  }
+
+  /// The bar above the keyboard; `nil` where the page has no items for it.
+  private(set) var keyboardBar: UIToolbar?
+
+  private func showKeyboardBar(_ items: [UIBarButtonItem]) {
+    guard !items.isEmpty || keyboardBar != nil else { return }
+    guard !items.isEmpty else { return keyboardBar = nil }
+    let bar = keyboardBar ?? UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.sizeToFit()
+    keyboardBar = bar
+    set(items, bar.items) { bar.setItems($0, animated: false) }
   }
 
   private var hasBackground = false
@@ -91,6 +104,13 @@ internal import ViewLayoutCore
   }
 
   func item(_ entry: ToolbarEntry) -> UIBarButtonItem {
+    let item = made(entry)
+    let hides = entry.placement.hidesBackground
+    if item.hidesSharedBackground != hides { item.hidesSharedBackground = hides }
+    return item
+  }
+
+  private func made(_ entry: ToolbarEntry) -> UIBarButtonItem {
     if let spacing = entry.spacing {
       let made = space ?? (spacing.isFlexible ? .flexibleSpace() : .fixedSpace(8))
       space = made

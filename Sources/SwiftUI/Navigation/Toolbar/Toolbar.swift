@@ -93,7 +93,9 @@ final class ToolbarElement<V: View, Items: ToolbarContent>: TypedElement<Modifie
     guard key == PageKey.self else { return super.collect(key, into: &value) }
     child?.collect(key, into: &value)
     var traits = PageTraits()
-    traits.items = (content?.items ?? []).map { item in
+    let items = content?.items ?? []
+    traits.titleMenu = items.lazy.compactMap { $0.traits[TitleMenuMark.self] as? MenuEntrySource }.first
+    traits.items = items.filter { $0.traits[TitleMenuMark.self] == nil }.map { item in
       ToolbarEntry(
         box: item.box, placement: item.traits[ToolbarPlacementKey.self] as? ToolbarItemPlacement ?? .automatic,
         spacing: item.traits[ToolbarSpace.self] as? SpacerSizing, host: bar)

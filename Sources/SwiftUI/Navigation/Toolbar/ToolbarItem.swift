@@ -11,9 +11,12 @@ public struct ToolbarItemPlacement: Sendable {
     case trailing
     case principal
     case bottom
+    case keyboard
   }
   let place: Place
   var isProminent = false
+  /// Whether the item stands without glass behind it.
+  var hidesBackground = false
 
   /// At the trailing edge of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -30,6 +33,8 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In a bar above the keyboard, while a field of the page has it.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
 

@@ -384,12 +384,16 @@ protocol SecondaryModifier: ViewModifier where Body == Never {
   /// Whether the secondary view lies behind the primary one.
   static var isBehind: Bool { get }
 
+  /// Whether the secondary view is read in place of the primary one.
+  static var isRepresentation: Bool { get }
+
   /// Draws the primary and the secondary view.
   func draw(_ box: SecondaryBox<Self>, into drawing: inout Drawing, at place: CGRect)
 }
 
 extension SecondaryModifier {
   static var isBehind: Bool { false }
+  static var isRepresentation: Bool { false }
   var layout: any LayoutAlgorithm { OverlayLayout(alignment: alignment.pair) }
 
   static func _makeView<V: View>(
@@ -422,6 +426,8 @@ final class SecondaryBox<M: SecondaryModifier>: Box {
 
   override var algorithm: any LayoutAlgorithm { modifier.layout }
   override var children: [Box] { [primary, secondary] }
+  override var accessibilityRepresentation: Box? { M.isRepresentation ? secondary : nil }
+  override var hitChildren: [Box] { M.isRepresentation ? [primary] : drawnChildren }
   override var drawnChildren: [Box] { M.isBehind ? [secondary, primary] : [primary, secondary] }
   override var defaultPriority: Double { primary.defaultPriority }
   override func setStackAxis(_ axis: LayoutAxis?) { primary.setStackAxis(axis) }

@@ -129,6 +129,7 @@ extension Image: LeafView {
       picture, resizing: resizing, isSmooth: interpolation != Interpolation.none,
       bars: isRedacted ? environment.foregroundPaint().color.faded(0.16) : nil,
       flips: environment.flipsForRightToLeft && environment.layoutDirection == .rightToLeft)
+    if case .symbol = storage { box.effects.update(environment.symbolEffects) }
     box.spoken = isDecorative ? "" : label.map { TextResolver(environment).string($0) } ?? name
   }
 
@@ -193,6 +194,8 @@ final class ImageBox: Box {
   private var drawnIdentity: AnyHashable?
   /// What the picture is read as.
   var spoken = ""
+  /// How the picture moves, where it is a symbol.
+  var effects = ShownSymbolEffects()
 
   override var algorithm: any LayoutAlgorithm { sizing }
 
@@ -231,6 +234,7 @@ final class ImageBox: Box {
     layer.backgroundColor = nil
     fill(layer, picture, size: place.size, scale: drawing.grid.scale)
     layer.transform = flips ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
+    defer { effects.apply(to: drawing.list.last?.layer) }
     guard case .gradient(let gradient)? = picture.tint else { return drawing.add(layer, at: place) }
     let filled = gradientLayer ?? CAGradientLayer()
     gradientLayer = filled

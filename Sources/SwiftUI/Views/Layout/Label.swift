@@ -108,7 +108,7 @@ private struct DefaultLabelBody: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      TintedIcon(icon: configuration.icon)
       configuration.title
     }
   }

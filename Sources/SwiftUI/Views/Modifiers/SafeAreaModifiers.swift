@@ -80,6 +80,30 @@ extension View {
         secondary: content(), edge: edge == .leading ? .leading : .trailing, guide: alignment.key, spacing: spacing))
   }
 
+  /// Shows a bar of other views at the top or the bottom, beside this one; spacing is points.
+  ///
+  /// Content that scrolls under the bar is not blurred beside it.
+  public nonisolated func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// Shows a bar of other views at a side, beside this one; spacing is points.
+  public nonisolated func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// Adds the room that content of a window has at its sides: 16 points, 20 in wide windows.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    modifier(ScenePaddingModifier(edges: edges))
+  }
+
+  /// Adds the room that content of a window has at its sides: 16 points, 20 in wide windows.
+  public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    modifier(ScenePaddingModifier(edges: edges))
+  }
+
   /// Adds room on some sides, in points; 16 where no length is said.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
@@ -90,4 +114,19 @@ extension View {
 
   /// Adds room on all sides, in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+}
+
+/// The room beside the content of a window.
+public struct ScenePadding: Equatable, Sendable {
+  private let number: Int
+
+  public static let minimum = ScenePadding(number: 0)
+}
+
+/// Adds the room that content of a window has.
+private struct ScenePaddingModifier: ViewModifier {
+  let edges: Edge.Set
+  @Environment(\.horizontalSizeClass) private var width
+
+  func body(content: Content) -> some View { content.padding(edges, width == .regular ? 20 : 16) }
 }

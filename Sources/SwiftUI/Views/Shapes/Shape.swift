@@ -96,6 +96,10 @@ extension _ShapeView: LeafView {
 extension Shape {
   /// The outline by size, mirrored where the environment wants it.
   @MainActor func outline(_ environment: EnvironmentValues) -> (CGSize) -> CGPath {
+    if let shape = self as? any ContainedShape {
+      let container = environment.containerOutline
+      return { shape.path(in: CGRect(origin: .zero, size: $0), container: container).cgPath }
+    }
     let isMirrored: Bool =
       switch layoutDirectionBehavior {
       case .fixed: false

@@ -23,6 +23,7 @@ public struct Font: Hashable, Sendable {
     case monospaced
     case smallCaps
     case leading(Leading)
+    case design(Design)
   }
 
   let storage: Storage
@@ -210,6 +211,9 @@ extension Font {
     case .monospacedDigit: described.design = described.design == .monospaced ? .monospaced : .monospacedDigit
     case .monospaced: described.design = .monospaced
     case .smallCaps: described.features.append(.tagged("smcp", 1))
+    case .design(let design):
+      resolved.font = changed(resolved.font, weight: nil, design: design)
+      return
     case .leading(let leading):
       // Two points less or more, as the traits of UIKit's descriptors.
       resolved.extraLeading = leading == .tight ? -2 : leading == .loose ? 2 : 0
@@ -251,7 +255,7 @@ struct FontChange {
 
 extension FontChange: EnvironmentModifier {
   /// What is taken away before.
-  enum Kind: Hashable { case weight, bold, italic, monospacedDigit, monospaced }
+  enum Kind: Hashable { case weight, bold, italic, monospacedDigit, monospaced, design }
 
   func apply(to environment: inout EnvironmentValues) {
     var modifiers = environment.fontModifiers.filter { Self.kind($0) != kind }
@@ -266,6 +270,7 @@ extension FontChange: EnvironmentModifier {
     case .italic: .italic
     case .monospacedDigit: .monospacedDigit
     case .monospaced: .monospaced
+    case .design: .design
     case .smallCaps, .leading: nil
     }
   }
@@ -295,5 +300,10 @@ extension View {
 
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     modifier(FontChange(kind: .monospaced, modifier: isActive ? .monospaced : nil))
+  }
+
+  /// Sets the shape of letters of text in the view, whatever its font; `nil` leaves it to the font.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    modifier(FontChange(kind: .design, modifier: design.map { .design($0) }))
   }
 }

@@ -16,6 +16,7 @@ extension Text: LeafView {
     content.lineLimit = environment.textLineLimit.greatest
     content.leastLines = environment.textLineLimit.least
     content.leastScale = min(max(environment.minimumScaleFactor, 0.01), 1)
+    content.tightens = environment.allowsTightening
     content.pixelScale = environment.displayScale
     content.isRightToLeft = environment.layoutDirection == .rightToLeft
     content.lineHeight = font.lineHeight
@@ -33,6 +34,7 @@ extension Text: LeafView {
     box.set(
       content, Self.spacing(string, font, environment.displayScale), gradient: gradient,
       bars: isRedacted ? paint.color.faded(0.16) : nil)
+    box.isSelectable = environment.isTextSelectable
     box.spoken = resolver.string(self)
   }
 

@@ -15,6 +15,8 @@ struct TextContent: Equatable {
   var truncation = LineBreakMode.byTruncatingTail
   /// How much smaller text may be drawn so that it is not cut; 1 for not at all.
   var leastScale: CGFloat = 1
+  /// Whether letters may stand closer so that text is not cut.
+  var tightens = false
   var pixelScale: CGFloat = 1
   var isRightToLeft = false
   /// The height of a line, points.
@@ -23,6 +25,12 @@ struct TextContent: Equatable {
   /// The text laid out in a size; lengths that are `nil` or infinite set no limit.
   func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     var layout = lines(text, width, height)
+    if tightens, isCut(layout, width) {
+      for step in 1...4 {
+        let tight = lines(text.tightened(by: 0.0125 * CGFloat(step)), width, height)
+        if !isCut(tight, width) { return tight }
+      }
+    }
     guard leastScale < 1, isCut(layout, width) else { return layout }
     for step in 1...20 {
       let scale = 1 - (1 - leastScale) * CGFloat(step) / 20
@@ -61,6 +69,16 @@ struct TextContent: Equatable {
 }
 
 extension AttributedText {
+  /// The same text with letters closer by a share of their size; how close was chosen.
+  fileprivate func tightened(by share: CGFloat) -> AttributedText {
+    let runs = runs.map { run in
+      var run = run
+      run.attributes.kern = (run.attributes.kern ?? 0) - run.attributes.font.size * share
+      return run
+    }
+    return AttributedText(string, runs: runs, defaultAttributes: TextAttributes())
+  }
+
   /// The same text with fonts of another size.
   fileprivate func scaled(by scale: CGFloat) -> AttributedText {
     let runs = runs.map { run in
@@ -111,6 +129,8 @@ final class TextBox: Box {
     content: TextContent(text: AttributedText("", attributes: TextAttributes())), spacing: .ordinary)
   /// What the text is read as.
   var spoken = ""
+  /// Whether people may select the text.
+  var isSelectable = false
   private var layer: TextLayer?
   /// What letters are filled with where it is not their colours.
   private var gradient: GradientPaint?
@@ -133,6 +153,7 @@ final class TextBox: Box {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
+    if isSelectable, let host = drawing.host { host.textSelector.attach(to: host.view) }
     let layout = sizing.layout(placedProposal)
     guard !layout.lines.isEmpty else { return }
     if let bars { return drawBars(layout, bars, into: &drawing, at: place) }

@@ -19,6 +19,7 @@ private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat
 private struct AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private struct TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
 private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private struct AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
 private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 private struct UnderlineKey: EnvironmentKey { static let defaultValue: Text.Line? = nil }
 private struct StrikethroughKey: EnvironmentKey { static let defaultValue: Text.Line? = nil }
@@ -58,6 +59,12 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// Whether letters may stand closer so that text is not cut. Defaults to `false`.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
   }
 
   public var textCase: Text.Case? {
@@ -134,6 +141,9 @@ extension View {
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
+
+  /// Lets letters stand closer so that text is not cut.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Writes text in capitals or small letters; `nil` leaves it as it is.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }

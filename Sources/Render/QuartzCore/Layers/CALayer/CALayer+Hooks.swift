@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CoreGraphics
+package import CoreGraphics
 package import RenderProtocol
 
 // What UIKit sets on its views' layers beyond Apple's interface.
@@ -34,5 +34,25 @@ extension CALayer {
   package final var backdropSaturation: CGFloat {
     get { values.state.backdropSaturation }
     set { change(LayerChange.backdropSaturation, to: newValue) }
+  }
+
+  /// How far the layer and all below it are blurred as one picture, as a sigma in points. Defaults to 0.
+  package final var contentBlur: CGFloat {
+    get { values.state.contentBlur }
+    set { change(LayerChange.contentBlur, to: newValue) }
+  }
+
+  /// What the colours of the layer and all below it become, as one picture.
+  ///
+  /// Sixteen entries, row by row: three rows give red, green and blue from red, green, blue and 1; the last is not used.
+  package final var colorTransform: [Double] {
+    get { values.state.colorTransform.entries }
+    set { change(LayerChange.colorTransform, to: LayerTransform(entries: newValue)) }
+  }
+
+  /// How the layer and all below it are mixed, as one picture, with what is behind. Defaults to `normal`.
+  package final var blendMode: CGBlendMode {
+    get { CGBlendMode(rawValue: Int32(values.state.blendMode)) ?? .normal }
+    set { change(LayerChange.blendMode, to: CGFloat(newValue.rawValue)) }
   }
 }

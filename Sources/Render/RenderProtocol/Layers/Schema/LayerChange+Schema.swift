@@ -61,6 +61,9 @@ extension LayerChange {
     39, "magnificationFilter", \.magnificationFilter, .filter, .layer)
   package static let keepsDepth = LayerProperty(40, "keepsDepth", \.keepsDepth, .flag, .tree)
   package static let addsLight = LayerProperty(41, "addsLight", \.addsLight, .flag, .layer)
+  package static let contentBlur = LayerProperty(42, "contentBlur", \.contentBlur, .number, .tree, limit: .length)
+  package static let colorTransform = LayerProperty(43, "colorTransform", \.colorTransform, .matrix, .tree)
+  package static let blendMode = LayerProperty(44, "blendMode", \.blendMode, .number, .tree)
 
   /// Every property, by number.
   package static let all: [AnyLayerProperty] = [
@@ -70,7 +73,7 @@ extension LayerChange {
     contentsRect, contentsCenter, mask, sublayers, accessibility, name, backdropBlur, animations, timing,
     isDoubleSided, backdropSaturation, shouldRasterize,
     rasterizationScale, allowsGroupOpacity, minificationFilter, magnificationFilter, keepsDepth,
-    addsLight,
+    addsLight, contentBlur, colorTransform, blendMode,
   ]
 
   /// All but those that are a part of another: what makes a layer whole.

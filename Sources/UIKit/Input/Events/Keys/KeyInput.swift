@@ -35,6 +35,7 @@ internal import RenderProtocol
     // A key that is held down repeats its command, but it is one press.
     let held = presses[key.keyCode]
     if let command = command(for: key, from: first) {
+      if let command = command as? ActionKeyCommand { return command.performWithSender(nil, target: nil) }
       let target = first?.target(forAction: command.action, withSender: command)
       if let target {
         application.sendAction(command.action, to: target, from: command, for: nil)
