@@ -45,8 +45,8 @@ struct CIImageProcessorKernelTests {
 
   @Test func errorsAreThrown() {
     let extent = CGRect(x: 0, y: 0, width: 4, height: 2)
-    #expect(throws: CocoaError.self) { try Exchange.apply(withExtent: extent, inputs: nil, arguments: nil) }
-    #expect(throws: (any Error).self) { try Exchange.apply(withExtent: .infinite, inputs: nil, arguments: nil) }
+    #expect(throws: CocoaError.self) { _ = try Exchange.apply(withExtent: extent, inputs: nil, arguments: nil) }
+    #expect(throws: (any Error).self) { _ = try Exchange.apply(withExtent: .infinite, inputs: nil, arguments: nil) }
   }
 
   @Test func programsCannotBeCompiled() {

@@ -86,6 +86,13 @@ extension Floors {
     // No view, no clock, no input or output.
     // `Swift` by name gives reflection, which is the standard library's own.
     pure: ["Engines": ["Foundation", "Observation", "Swift", "Synchronization"]],
+    // Apple's modules have views of SwiftUI's too, and SwiftUI stands on other frameworks.
+    exceptions: [
+      Edge("PhotosUI", "SwiftUI"): "PhotosPicker is a view",
+      Edge("QuickLook", "SwiftUI"): "quickLookPreview is a modifier",
+      Edge("StoreKit", "SwiftUI"): "requestReview is a key of the environment",
+      Edge("WidgetKit", "SwiftUI"): "the widget's family is a key of the environment",
+    ],
     appImports: [
       "Combine", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "Darwin", "Dispatch",
       "Foundation", "ImageIO", "LocalAuthentication", "MessageUI", "MobileCoreServices", "ObjectiveC", "Observation",

@@ -51,7 +51,20 @@ extension _TesseraDefaults: UISearchBarDelegate {}
 extension _TesseraDefaults: UISceneDelegate {}
 extension _TesseraDefaults: UISearchControllerDelegate {}
 extension _TesseraDefaults: UISplitViewControllerDelegate {}
+extension _TesseraDefaults: UITextDragDelegate, UITextDropDelegate {}
 extension _TesseraDefaults: UITextFieldDelegate {}
+extension _TesseraDefaults: UITextSearching {
+  public func compare(
+    _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?
+  ) -> ComparisonResult { .orderedSame }
+  public func performTextSearch(
+    queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable>
+  ) { resultAggregator.finishedSearching() }
+  public func decorate(
+    foundTextRange: UITextRange, document: AnyHashable?, usingStyle: UITextSearchFoundTextStyle
+  ) {}
+  public func clearAllDecoratedFoundText() {}
+}
 extension _TesseraDefaults: UITextInteractionDelegate, UITextSelectionDisplayInteractionDelegate {}
 extension _TesseraDefaults: UITextPasteDelegate {}
 extension _TesseraDefaults: UITextViewDelegate {}

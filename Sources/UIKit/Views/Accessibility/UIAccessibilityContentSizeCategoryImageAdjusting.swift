@@ -10,7 +10,8 @@ internal import TesseraShims_ObjectiveC
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
-private enum ImageAdjusting {
+/// Where the kept values lie: beside the objects.
+enum ImageAdjusting {
   static nonisolated(unsafe) let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   static func value(_ object: NSObject) -> Bool { objc_getAssociatedObject(object, key) as? Bool ?? false }
@@ -22,22 +23,6 @@ private enum ImageAdjusting {
 extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {
   /// Whether the picture grows with the text. Defaults to `false`; the value is kept.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { ImageAdjusting.value(self) }
-    set { ImageAdjusting.set(self, newValue) }
-  }
-}
-
-extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// Whether the picture grows with the text. Defaults to `false`; the value is kept.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { ImageAdjusting.value(self) }
-    set { ImageAdjusting.set(self, newValue) }
-  }
-}
-
-extension NSTextAttachment: UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// Whether the picture grows with the text. Defaults to `false`; the value is kept.
-  @preconcurrency @MainActor public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { ImageAdjusting.value(self) }
     set { ImageAdjusting.set(self, newValue) }
   }

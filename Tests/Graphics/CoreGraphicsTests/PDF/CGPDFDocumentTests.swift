@@ -36,7 +36,8 @@ struct CGPDFDocumentTests {
   }
 
   private func document() throws -> CGPDFDocument {
-    try #require(CGPDFDocument(#require(CGDataProvider(data: file() as NSData))))
+    let provider = try #require(CGDataProvider(data: file() as NSData))
+    return try #require(CGPDFDocument(provider))
   }
 
   @Test func pagesHaveBoxesAndRotations() throws {
@@ -123,7 +124,8 @@ struct CGPDFDocumentTests {
   @Test func whatIsNoFileIsNoDocument() throws {
     #expect(CGPDFDocument(try #require(CGDataProvider(data: Data("words".utf8) as NSData))) == nil)
     #expect(CGPDFDocument(URL(fileURLWithPath: "/nowhere.pdf") as NSURL) == nil)
-    let locked = try #require(CGPDFDocument(#require(CGDataProvider(data: file(encrypted: true) as NSData))))
+    let provider = try #require(CGDataProvider(data: file(encrypted: true) as NSData))
+    let locked = try #require(CGPDFDocument(provider))
     #expect(locked.isEncrypted && !locked.isUnlocked && locked.numberOfPages == 0 && !locked.unlockWithPassword("x"))
     #expect(locked.allowsPrinting)
   }
