@@ -41,7 +41,7 @@ struct IdentityTests {
     #expect(SecIdentityCopyPrivateKey(identity, &key) == errSecSuccess)
     #expect(SecCertificateCopySubjectSummary(try #require(certificate)) as String? == "Tessera Client")
     let chain = items.first?[kSecImportItemCertChain as String] as? [SecCertificate]
-    #expect(chain == [certificate])
+    #expect(chain == certificate.map { [$0] })
     let data = Data("words".utf8) as NSData
     let secret = try #require(key)
     let algorithm = SecKeyAlgorithm.ecdsaSignatureMessageX962SHA256

@@ -45,8 +45,14 @@ struct CIImageProcessorKernelTests {
 
   @Test func errorsAreThrown() {
     let extent = CGRect(x: 0, y: 0, width: 4, height: 2)
-    #expect(throws: CocoaError.self) { _ = try Exchange.apply(withExtent: extent, inputs: nil, arguments: nil) }
-    #expect(throws: (any Error).self) { _ = try Exchange.apply(withExtent: .infinite, inputs: nil, arguments: nil) }
+    do {
+      _ = try Exchange.apply(withExtent: extent, inputs: nil, arguments: nil)
+      Issue.record("the kernel's error is not thrown")
+    } catch {
+      #expect(error is CocoaError)
+    }
+    let endless = try? Exchange.apply(withExtent: .infinite, inputs: nil, arguments: nil)
+    #expect(endless == nil)
   }
 
   @Test func programsCannotBeCompiled() {

@@ -40,6 +40,7 @@ import UIKit
     #expect(MTLCreateSystemDefaultDevice() == nil && !MPSSupportsMTLDevice(nil))
     let mean = try picture(.white).applyingFilter("CIAreaAverage", parameters: [kCIInputExtentKey: CGRect.zero])
     #expect(mean.extent.width >= 1)
-    #expect(CIImageProcessorKernel.self is NSObject.Type)
+    let kernel: NSObject.Type = CIImageProcessorKernel.self
+    #expect("\(kernel)" == "CIImageProcessorKernel")
   }
 }
