@@ -80,6 +80,8 @@ static inline int tessera_png_read(tessera_png_io *io, uint8_t *target, uint32_t
   }
   png_set_read_fn(png, io, tessera_png_take);
   png_set_user_limits(png, width, height);
+  /* Asked for in small pieces, all but the last of what has come is had. */
+  if (io->is_partial) png_set_compression_buffer_size(png, 64);
   png_set_chunk_malloc_max(png, 8 << 20);
   png_set_chunk_cache_max(png, 64);
   /* Text, colour profiles and the like are not used, so they are not unpacked either. */

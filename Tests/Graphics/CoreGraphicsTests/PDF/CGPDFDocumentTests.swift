@@ -59,7 +59,10 @@ struct CGPDFDocumentTests {
   }
 
   @Test func dictionariesHoldValuesOfTheirKinds() throws {
-    let info = try #require(try document().info)
+    // What a reference stands for lives as long as its document.
+    let document = try document()
+    defer { withExtendedLifetime(document) {} }
+    let info = try #require(document.info)
     var text: CGPDFStringRef?
     #expect(CGPDFDictionaryGetString(info, "Title", &text))
     #expect(CGPDFStringCopyTextString(text) as String? == "A (short) book" && CGPDFStringGetLength(text) == 14)
