@@ -154,11 +154,11 @@ final class LazyBox: Box {
     keys = [:]
     if plan.tracks == nil {
       let places = places(of: Set(oldKeys.values))
-      func line(_ former: Int) -> Int? {
-        oldKeys[former].flatMap { places[$0] }.map { new.sections.line(ofItem: $0.index, section: $0.section) }
-      }
       var lines: [Int: Int] = [:]
-      for former in oldKeys.keys { lines[former] = line(former) }
+      for (former, key) in oldKeys {
+        guard let place = places[key] else { continue }
+        lines[former] = new.sections.line(ofItem: place.index, section: place.section)
+      }
       new.adopt(old) { lines[$0] }
       for (former, key) in oldKeys { if let line = lines[former] { keys[line] = key } }
     }
