@@ -29,6 +29,30 @@ extension DispatchSource {
   }
 }
 
+// The library's own defaults of these arguments take every source for one of its own.
+extension DispatchSourceFileSystemObject {
+  /// Sets what is called for an event; `nil` takes it away.
+  public func setEventHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+  ) {
+    (self as? FileSystemSource)?.onEvent(qos, flags, handler)
+  }
+
+  /// Sets what is called once the source is cancelled; `nil` takes it away.
+  public func setCancelHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+  ) {
+    (self as? FileSystemSource)?.onCancel(qos, flags, handler)
+  }
+
+  /// Sets what is called once the source is active; `nil` takes it away.
+  public func setRegistrationHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+  ) {
+    (self as? FileSystemSource)?.onRegistration(qos, flags, handler)
+  }
+}
+
 /// A source that reads events from inotify; handlers are called for those that are watched for.
 private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked Sendable {
   let handle: Int32
@@ -38,7 +62,6 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   private let lock = NSLock()
   private var found: DispatchSource.FileSystemEvent = []
   private var size: Int
-  private var onCancel: (() -> Void)?
 
   init(_ descriptor: Int32, _ mask: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
     (handle, self.mask) = (descriptor, mask)
@@ -57,7 +80,7 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   var data: DispatchSource.FileSystemEvent { lock.withLock { found } }
   var isCancelled: Bool { source.isCancelled }
 
-  func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
+  fileprivate func onEvent(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
     guard let handler else { return source.setEventHandler(handler: nil) }
     nonisolated(unsafe) let call = handler
     source.setEventHandler(qos: qos, flags: flags) { [weak self] in
@@ -67,10 +90,10 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   }
 
   func setEventHandler(handler: DispatchWorkItem) {
-    setEventHandler(qos: .unspecified, flags: []) { handler.perform() }
+    onEvent(.unspecified, []) { handler.perform() }
   }
 
-  func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
+  fileprivate func onCancel(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
     nonisolated(unsafe) let call = handler
     let events = events
     source.setCancelHandler(qos: qos, flags: flags) {
@@ -80,10 +103,12 @@ private final class FileSystemSource: DispatchSourceFileSystemObject, @unchecked
   }
 
   func setCancelHandler(handler: DispatchWorkItem) {
-    setCancelHandler(qos: .unspecified, flags: []) { handler.perform() }
+    onCancel(.unspecified, []) { handler.perform() }
   }
 
-  func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
+  fileprivate func onRegistration(
+    _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?
+  ) {
     source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
   }
 

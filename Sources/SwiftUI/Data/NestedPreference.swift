@@ -14,15 +14,11 @@ struct NestedPreference<K: PreferenceKey> where K.Value: NestedTraits {
   var traits: K.Value
 }
 
-extension NestedPreference: ElementModifier {
-  func makeState() {}
-
+extension NestedPreference: PreferenceSource {
   func update(_ element: ElementModifierHost<Self>) {
     if let old = element.old, FieldTable.areEqual(old.traits, traits) { return }
     element.root.preferenceVersion += 1
   }
-
-  func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
 
   func collect<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,

@@ -136,20 +136,25 @@ final class ElementModifierElement<V: View, M: ElementModifier>: TypedElement<Mo
   }
 }
 
+/// A modifier that says a part of a preference itself; what it says counts anew with each of its values.
+protocol PreferenceSource: ElementModifier where State == Void {}
+
+extension PreferenceSource {
+  func makeState() {}
+  func update(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
+  func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
+}
+
 /// Sets a preference.
 struct PreferenceWriter<K: PreferenceKey> {
   let value: K.Value
 }
 
-extension PreferenceWriter: ElementModifier {
-  func makeState() {}
-
+extension PreferenceWriter: PreferenceSource {
   func update(_ element: ElementModifierHost<Self>) {
     if let old = element.old, FieldTable.areEqual(old.value, value) { return }
     element.root.preferenceVersion += 1
   }
-
-  func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
 
   func collect<Key: PreferenceKey>(
     _ key: Key.Type, into result: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
@@ -165,11 +170,7 @@ struct PreferenceTransform<K: PreferenceKey> {
   let transform: (inout K.Value) -> Void
 }
 
-extension PreferenceTransform: ElementModifier {
-  func makeState() {}
-  func update(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
-  func remove(_ element: ElementModifierHost<Self>) { element.root.preferenceVersion += 1 }
-
+extension PreferenceTransform: PreferenceSource {
   func collect<Key: PreferenceKey>(
     _ key: Key.Type, into result: inout PreferenceValue<Key>, host: ElementModifierHost<Self>,
     below: (inout PreferenceValue<Key>) -> Void

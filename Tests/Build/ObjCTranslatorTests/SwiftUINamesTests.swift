@@ -26,6 +26,14 @@ import Testing
     #expect(!translate([method]).files[0].source.contains("false"))
   }
 
+  @Test func aProjectsOwnModuleOfThatNameIsTakenAtItsWord() throws {
+    var options = TranslationOptions()
+    options.modules = ["SwiftUI"]
+    let absent = try #require(SwiftUINames.absent.min())
+    let text = "#if canImport(SwiftUI)\nlet page = \(absent).self\n#endif\n"
+    #expect(!translate([text], options: options).files[0].source.contains("false"))
+  }
+
   /// Whoever builds a name takes it out of the lists.
   @Test func whatIsListedAsAbsentIsNotDeclared() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Foundation
 import TesseraShims_Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct NetServiceTests {
+@Suite(.timeLimit(.minutes(15))) struct NetServiceTests {
   private final class Listener: NSObject, NetServiceDelegate, NetServiceBrowserDelegate, @unchecked Sendable {
     let (events, more) = AsyncStream.makeStream(of: String.self)
     func netServiceWillPublish(_ sender: NetService) { more.yield("will publish") }

@@ -9,7 +9,7 @@ import PDFKit
 import Testing
 import UIKit
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct AbsentOperationsTests {
+@Suite(.timeLimit(.minutes(15))) @MainActor struct AbsentOperationsTests {
   @Test func zonesEndInErrors() async {
     let zone = CKRecordZone.ID(zoneName: "Notes", ownerName: CKCurrentUserDefaultName)
     let operation = CKFetchRecordZoneChangesOperation(recordZoneIDs: [zone], configurationsByRecordZoneID: [:])

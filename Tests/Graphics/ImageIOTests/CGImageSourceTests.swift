@@ -112,8 +112,12 @@ struct CGImageSourceTests {
   }
 
   @Test(arguments: [false, true]) func aPictureThatComesBitByBitShowsWhatHasCome(isPNG: Bool) throws {
-    // Below, the picture has no stretch that says the same twice, so that its rows come one after the other.
-    let noise = Data((0..<64 * 64).flatMap { [UInt8(truncatingIfNeeded: $0 &* 131 &+ $0 >> 5), 90, 200, 255] })
+    // No stretch says the same twice: the rows come one after the other.
+    let noise = Data(
+      (0..<64 * 64).flatMap { place in
+        let value = place &* 2_654_435_761
+        return [UInt8(truncatingIfNeeded: value >> 13), UInt8(truncatingIfNeeded: value >> 21), 200, 255]
+      })
     let bitmap = Bitmap(width: 64, height: 64, pixels: noise)
     let data = try #require(isPNG ? bitmap.pngData() : bitmap.jpegData(quality: 0.95))
     let source = CGImageSourceCreateIncremental(nil)

@@ -46,7 +46,7 @@ struct BuildConditionRule: Rule {
     case ("canImport", let name) where AppleModules.renamed.contains(moduleName(name)):
       options.modules?.contains(moduleName(name)) == true ? nil : true
     case ("canImport", "CDispatch"): false
-    case ("canImport", let name) where moduleName(name) == "SwiftUI":
+    case ("canImport", let name) where moduleName(name) == "SwiftUI" && options.modules?.contains("SwiftUI") != true:
       branch(of: call).map(SwiftUINames.needsAbsent) == true ? false : nil
     default: nil
     }

@@ -28,7 +28,7 @@ struct Toolchain: Sendable {
     for shim in Self.shims {
       try buildModule(
         "TesseraShims_\(shim)", from: ["Sources/Foundation/TesseraShims_\(shim)"],
-        flags: shim == "ObjectiveC" ? ["ObjectDeath.o"] : [])
+        flags: ["ObjectiveC": ["ObjectDeath.o"], "Darwin": ["SystemCalls.o"]][shim] ?? [])
     }
     try buildModule(
       "UIKit", from: ["Sources/UIKit/Foundations/ObjectiveC", "Tests/Build/ObjCTranslatorTests/Fixtures/StubUIKit"],
@@ -41,7 +41,7 @@ struct Toolchain: Sendable {
     let header = sources.appending(path: "include/TesseraRuntime.h").path
     try "module CTesseraRuntime { header \"\(header)\" }\n".write(
       to: folder.appending(path: "module.modulemap"), atomically: true, encoding: .utf8)
-    for name in ["Conformance", "ObjectDeath"] {
+    for name in ["Conformance", "ObjectDeath", "SystemCalls"] {
       let result = Self.launch(
         URL(filePath: "/usr/bin/env"),
         [

@@ -31,7 +31,11 @@ struct CGPDFDocumentTests {
     text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
     for place in places { text += String(repeating: "0", count: 10 - String(place).count) + "\(place) 00000 n \n" }
     text += "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R /Info 6 0 R"
-    if encrypted { text += " /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O () /U () >>" }
+    if encrypted {
+      // Keys that no password gives.
+      let key = "<" + String(repeating: "00", count: 32) + ">"
+      text += " /ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O \(key) /U \(key) >>"
+    }
     return Data((text + " >>\nstartxref\n\(start)\n%%EOF\n").utf8)
   }
 

@@ -72,17 +72,6 @@ import Testing
     }
   }
 
-  @Test func requiredAndOptionalDoNotMixOnceActive() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let view = UIView()
-        let constraint = view.widthAnchor.constraint(equalToConstant: 5)
-        constraint.isActive = true
-        constraint.priority = .defaultLow
-      }
-    }
-  }
-
   @Test func strangersCannotBeTied() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
