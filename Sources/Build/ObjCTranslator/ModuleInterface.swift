@@ -9,6 +9,8 @@ public struct ModuleInterface: Sendable, Hashable {
   public var optionalRequirements: [OptionalRequirement] = []
   /// Its protocols, and what each refines.
   public var inheritedProtocols: [String: [String]] = [:]
+  /// The initialisers that its protocols ask for, each by its labels.
+  public var requiredInits: [String: [[String]]] = [:]
   /// Its names for compositions of classes and protocols, and what each stands for.
   public var aliases: [String: [String]] = [:]
   /// Its classes, and what each derives from, as far as it says.
@@ -28,6 +30,8 @@ extension ModuleInterface {
   init(of module: ModuleContext) {
     for type in module.files.flatMap(\.scan.types) where type.kind == .protocol && !type.isLocal {
       inheritedProtocols[type.qualifiedName] = type.inherited
+      let inits = GenericInitRule.inits(of: type)
+      if !inits.isEmpty { requiredInits[type.qualifiedName] = inits }
       for member in type.members where member.has("optional") {
         guard let function = member.node.as(FunctionDeclSyntax.self), function.genericParameterClause == nil else {
           continue
@@ -58,6 +62,7 @@ extension TranslationOptions {
     optionalRequirements += interface.optionalRequirements
     // Of two protocols of one name the framework's stays: it is the one that more is known of.
     inheritedProtocols.merge(interface.inheritedProtocols) { known, _ in known }
+    requiredInits.merge(interface.requiredInits) { known, _ in known }
     aliases.merge(interface.aliases) { known, _ in known }
     superclasses.merge(interface.superclasses) { known, _ in known }
     observableProperties.formUnion(interface.observableProperties)

@@ -20,6 +20,9 @@ public struct TranslationOptions: Sendable {
   /// What names for compositions of classes and protocols stand for, in modules that are imported.
   public var aliases: [String: [String]] = [:]
 
+  /// The initialisers that protocols of modules which are imported ask for, each by its labels.
+  public var requiredInits: [String: [[String]]] = [:]
+
   /// Which of the framework's classes derives from which. Defaults to UIKit's.
   public var superclasses: [String: String] = OptionalRequirementList.uiKit.superclasses
 

@@ -31,7 +31,9 @@ struct TypeFinder {
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return types(of: only.expression)
     }
-    if let chain = expression.as(OptionalChainingExprSyntax.self) { return types(of: chain.expression) }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return Self.mapped(chain.expression).map { [$0] } ?? types(of: chain.expression)
+    }
     if let force = expression.as(ForceUnwrapExprSyntax.self) { return types(of: force.expression) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements.suffix(2))
@@ -78,6 +80,17 @@ struct TypeFinder {
     case "values": return types(of: base)
     default: return nil
     }
+  }
+
+  /// What an optional was mapped to by a closure that is a cast: `value.map { $0 as AnyObject }`.
+  private static func mapped(_ expression: ExprSyntax) -> TypeSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      ["flatMap", "map"].contains(name), let statements = call.trailingClosure?.statements, statements.count == 1,
+      let parts = statements.first?.item.as(SequenceExprSyntax.self)?.elements.suffix(2), parts.count == 2,
+      parts.first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return parts.last?.as(TypeExprSyntax.self)?.type
   }
 
   /// A closure that is called on the spot, perhaps in parentheses.

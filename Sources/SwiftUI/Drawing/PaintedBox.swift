@@ -5,10 +5,7 @@ internal import ViewLayoutCore
 
 /// A box that is filled with a paint: a colour's.
 class PaintedBox: Box {
-  private var plain: CALayer?
-  private var gradient: CAGradientLayer?
-  /// Whether nothing was shown last.
-  private var wasClear = false
+  private let layers = FillLayers()
 
   /// What fills the box.
   final var paint = Paint.color(CGColor(gray: 0, alpha: 0)) {
@@ -16,26 +13,7 @@ class PaintedBox: Box {
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
-    switch paint {
-    case .color(let color):
-      gradient = nil
-      guard color.alpha > 0 || plain.map(LayerAnimator.shared.shows) == true else {
-        wasClear = true
-        return plain = nil
-      }
-      let layer = plain ?? CALayer()
-      if plain == nil, wasClear { LayerAnimator.shared.appear(layer, "backgroundColor", .backgroundColor, color) }
-      wasClear = false
-      plain = layer
-      layer.backgroundColor = color
-      drawing.add(layer, at: place)
-    case .gradient(let paint):
-      plain = nil
-      let layer = gradient ?? CAGradientLayer()
-      gradient = layer
-      paint.apply(to: layer, size: place.size, isRightToLeft: isRightToLeft)
-      drawing.add(layer, at: place)
-    }
+    layers.draw(paint, at: place, into: &drawing, isRightToLeft: isRightToLeft)
   }
 
   override func isHit(_ point: CGPoint) -> Bool {

@@ -2,26 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 public import CoreImage
-public import Foundation
 
-public protocol CIImageProcessorInput {
-  var metalTexture: (any MTLTexture)? { get }
+// Pixels are in the processor's memory: there is no graphics processor.
+extension CIImageProcessorInput {
+  public var metalTexture: (any MTLTexture)? { nil }
 }
 
-public protocol CIImageProcessorOutput {
-  var metalTexture: (any MTLTexture)? { get }
-  var metalCommandBuffer: (any MTLCommandBuffer)? { get }
-}
-
-/// Needs a graphics processor, of which there is none: whoever asks for one first does not come here.
-open class CIImageProcessorKernel: NSObject {
-  open class func process(
-    with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput
-  ) throws {}
-
-  open class func apply(
-    withExtent extent: CGRect, inputs: [CIImage]?, arguments: [String: Any]?
-  ) throws -> CIImage {
-    fatalError("there is no graphics processor: MTLCreateSystemDefaultDevice() is nil")
-  }
+extension CIImageProcessorOutput {
+  public var metalTexture: (any MTLTexture)? { nil }
+  public var metalCommandBuffer: (any MTLCommandBuffer)? { nil }
 }

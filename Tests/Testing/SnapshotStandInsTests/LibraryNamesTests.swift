@@ -40,7 +40,18 @@ import UIKit
     #expect(MTLCreateSystemDefaultDevice() == nil && !MPSSupportsMTLDevice(nil))
     let mean = try picture(.white).applyingFilter("CIAreaAverage", parameters: [kCIInputExtentKey: CGRect.zero])
     #expect(mean.extent.width >= 1)
-    let kernel: NSObject.Type = CIImageProcessorKernel.self
-    #expect("\(kernel)" == "CIImageProcessorKernel")
+    let made = try Inversion.apply(withExtent: CGRect(x: 0, y: 0, width: 2, height: 2), inputs: [mean], arguments: nil)
+    #expect(made.extent.width == 2)
+  }
+}
+
+/// As the library's own: it asks for textures, of which there are none.
+private final class Inversion: CIImageProcessorKernel {
+  override class func process(
+    with inputs: [CIImageProcessorInput]?, arguments: [String: Any]?, output: CIImageProcessorOutput
+  ) throws {
+    guard inputs?.first?.metalTexture == nil, output.metalTexture == nil, output.metalCommandBuffer == nil else {
+      throw CancellationError()
+    }
   }
 }

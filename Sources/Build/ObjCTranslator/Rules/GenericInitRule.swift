@@ -186,6 +186,7 @@ struct GenericInitRule: Rule {
     var (open, seen, isFound) = (names, Set<String>(), false)
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
+      if module.options.requiredInits[name]?.contains(labels) == true { return false }
       if let own = module.declaration(named: name), own.kind == .protocol {
         if declares(own, labels) { return false }
         open += own.inherited + requirements(on: "Self", in: own.node.as(ProtocolDeclSyntax.self)?.genericWhereClause)
@@ -214,8 +215,13 @@ struct GenericInitRule: Rule {
 
   /// Whether a type's own body has the initialiser.
   private static func declares(_ type: TypeFact, _ labels: [String]) -> Bool {
-    type.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.contains { item in
-      item.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.map(\.firstName.text) == labels
-    } ?? false
+    inits(of: type).contains(labels)
+  }
+
+  /// The labels of the initialisers in a type's own body.
+  static func inits(of type: TypeFact) -> [[String]] {
+    type.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.compactMap { item in
+      item.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.map(\.firstName.text)
+    } ?? []
   }
 }

@@ -78,6 +78,10 @@ extension GraphicsContext {
       case .color(let color):
         context.setFillColor(color)
         apply(true)
+      // There is nothing behind a canvas's own drawing.
+      case .material(let material):
+        context.setFillColor(material.cover)
+        apply(true)
       case .gradient(let gradient):
         apply(false)
         draw(gradient, in: rect, on: context)

@@ -261,6 +261,7 @@ final class ImageBox: Box {
     layer.minificationFilter = isSmooth ? .linear : .nearest
     switch picture.tint {
     case .color(let color): layer.contentsTint = color.rgba
+    case .material(let material): layer.contentsTint = material.cover.rgba
     case .gradient: layer.contentsTint = CGColor(gray: 0, alpha: 1).rgba
     case nil: layer.contentsTint = nil
     }

@@ -90,6 +90,7 @@ extension _ShapeView: LeafView {
     box.set(
       ShapeLayout { shape.sizeThatFits($0) }, shape.outline(environment), style.paint(environment),
       isEvenOdd: fillStyle.isEOFilled)
+    box.rounding = { CornerRounding(shape, $0) }
   }
 }
 
@@ -134,6 +135,9 @@ final class ShapeBox: Box {
   private var isEvenOdd = false
   private var shape: CAShapeLayer?
   private var gradient: CAGradientLayer?
+  private var material: CALayer?
+  /// The corners of an outline that is a rectangle with corners.
+  var rounding: (CGSize) -> CornerRounding? = { _ in nil }
   /// Whether the outline is another one with each frame; it then has the size that is shown, not the last one.
   var isMoving = false
   /// Whether nothing was shown last.
@@ -180,6 +184,19 @@ final class ShapeBox: Box {
       Drawing.setFrame(of: shape, CGRect(origin: CGPoint(x: -area.minX, y: -area.minY), size: frame.size))
       layer.mask = shape
       drawing.add(layer, at: area.offsetBy(dx: frame.minX, dy: frame.minY))
+    case .material(let paint):
+      let layer = material ?? CALayer()
+      material = layer
+      layer.animateWithTree()
+      paint.apply(to: layer)
+      // A mask costs a picture of its own.
+      let corners = rounding(frame.size)
+      layer.cornerRadius = corners?.radius ?? 0
+      layer.cornerCurve = corners?.isContinuous == true ? .continuous : .circular
+      shape.fillColor = CGColor(gray: 0, alpha: 1)
+      Drawing.setFrame(of: shape, CGRect(origin: .zero, size: frame.size))
+      layer.mask = corners == nil ? shape : nil
+      drawing.add(layer, at: place)
     }
   }
 

@@ -35,12 +35,14 @@ public struct _Paint {
 enum Paint: Equatable {
   case color(CGColor)
   case gradient(GradientPaint)
+  case material(MaterialPaint)
 
-  /// The colour of text and thin things: a gradient's first.
+  /// The colour of text and thin things: a gradient's first, a material's own.
   var color: CGColor {
     switch self {
     case .color(let color): color
     case .gradient(let gradient): gradient.stops.first?.color ?? CGColor(gray: 0, alpha: 0)
+    case .material(let material): material.cover
     }
   }
 
@@ -51,6 +53,10 @@ enum Paint: Equatable {
     case .gradient(var gradient):
       gradient.stops = gradient.stops.map { .init(color: $0.color.faded(opacity), location: $0.location) }
       return .gradient(gradient)
+    case .material(var material):
+      material.blur *= opacity
+      material.cover = material.cover.faded(opacity)
+      return .material(material)
     }
   }
 }

@@ -8,6 +8,9 @@ internal import CollectionUpdating
 extension ListEngine {
   func note(_ changes: [CollectionChange]) {
     guard !changes.isEmpty else { return }
+    // By itself a change of a list that stands nowhere, and of which nobody has asked anything, changes nothing: the data
+    // source is asked when the list is shown.
+    if batch == nil, storedCounts == nil, host.superview == nil { return }
     if batch != nil { batch?.changes += changes } else { runBatch({ self.batch?.changes += changes }, nil) }
   }
 

@@ -1,14 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import TesseraText
+
 extension NSMutableAttributedString {
-  /// Makes attributes agree with the characters that have them: a paragraph has the style of its first character, and
-  /// attachments stand only at the characters for them. Fonts are looked up as text is drawn and stay as they are.
+  /// Makes attributes agree with the characters that have them: what has no font gets Helvetica 12, a paragraph has the
+  /// style of its first character, and attachments stand only at the characters for them. Which font has a character is
+  /// looked up as text is drawn; fonts that are there stay.
   public func fixAttributes(in range: NSRange) {
-    let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
+    let range = NSIntersectionRange(range, NSRange(location: 0, length: (string as NSString).length))
     guard range.length > 0 else { return }
     beginEditing()
     let text = string as NSString
+    var bare: [NSRange] = []
+    enumerateAttribute(.font, in: range, options: []) { font, range, _ in
+      if font == nil { bare.append(range) }
+    }
+    for range in bare {
+      addAttribute(.font, value: UIFont(FontDescriptor(size: 12, familyName: "Helvetica")), range: range)
+    }
     var place = range.location
     while place < NSMaxRange(range) {
       let paragraph = text.paragraphRange(for: NSRange(location: place, length: 0))

@@ -114,7 +114,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if !editedMask.isEmpty { finish() }
   }
 
-  /// Tells the delegate, observers and layout managers of what changed.
+  /// Tells the delegate, observers and layout managers of what changed. Attributes are fixed once the delegate has had its
+  /// turn, unless that is done lazily.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     // A subclass that colours its text here need not tell of it.
@@ -123,6 +124,7 @@ open class NSTextStorage: NSMutableAttributedString {
     // What the delegate changes belongs to this change.
     depth += 1
     delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
+    if !fixesAttributesLazily { fixAttributes(in: editedRange) }
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     depth -= 1
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
@@ -143,10 +145,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Fonts are looked up as they are drawn: nothing is to be fixed.
+  /// Fonts are looked up as text is drawn: a storage that is not a subclass has nothing to fix.
   open func ensureAttributesAreFixed(in range: NSRange) {}
   open func invalidateAttributes(in range: NSRange) {}
-  open var fixesAttributesLazily: Bool { false }
+  /// Whether attributes are fixed only when somebody reads them. Defaults to `false` for subclasses.
+  open var fixesAttributesLazily: Bool { !isKeptElsewhere }
 
   private func change(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
     guard !isChanging else { return body() }

@@ -3,13 +3,13 @@
 
 /// What a visual effect looks like. Light materials are fitted to what an iPhone with iOS 26.0 shows, and so is the old
 /// `dark`; dark system materials were not measured and are chosen to match.
-struct VisualMaterial {
+package struct VisualMaterial {
   /// Sigma of the blur in points.
-  var blur: CGFloat = 0
+  package var blur: CGFloat = 0
   /// How colourful what is blurred becomes; 1 leaves it.
-  var saturation: CGFloat = 1
+  package var saturation: CGFloat = 1
   /// Lies over what is blurred.
-  var overlay: UIColor?
+  package var overlay: UIColor?
   var edge: UIColor?
   /// The opacity of the content.
   var contentStrength: CGFloat = 1
@@ -30,7 +30,7 @@ struct VisualMaterial {
     overlay = UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
-  @MainActor init(_ style: UIBlurEffect.Style, isDark: Bool) {
+  @MainActor package init(_ style: UIBlurEffect.Style, isDark: Bool) {
     self =
       switch style {
       case .extraLight: VisualMaterial(24, 249, 249, 255, 0.82, saturation: 1.6)

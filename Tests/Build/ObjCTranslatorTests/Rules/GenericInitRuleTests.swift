@@ -3,6 +3,8 @@
 
 import Testing
 
+@testable import ObjCTranslator
+
 @Suite struct GenericInitRuleTests {
   /// Expects what stands between marks to be rewritten, and nothing else.
   private func expectRewritten(_ source: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -80,6 +82,20 @@ import Testing
       struct Box<Content: UILabel> { let make: () -> Content = Content.«init» }
 
       """)
+  }
+
+  @Test func whatAProtocolOfAnotherModuleAsksForIsRequired() throws {
+    let first = translate(["public protocol Styled: UIView { init(style: Int); associatedtype Style }\n"])
+    var options = TranslationOptions()
+    options.add(first.interface)
+    let text = """
+      protocol Shown: Styled {}
+      extension Shown { static var make: (Int) -> Self { Self.init(style:) } }
+      extension Shown { static func plain() -> Self { Self.init(frame: .zero) } }
+
+      """
+    let made = translate([text], options: options).files[0].source
+    #expect(made.contains("{ Self.init(style:) }") && made.contains("{ Self._tesseraInit(frame: .zero) }"))
   }
 
   @Test func initialisersOfTheModulesOwnClassesStay() {

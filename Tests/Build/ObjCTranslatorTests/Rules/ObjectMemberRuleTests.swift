@@ -28,6 +28,22 @@ import Testing
       becomes: "import UIKit; import TesseraShims_Foundation\nlet t = _ObjectMembers(view             ).description!\n")
   }
 
+  @Test func whatAnOptionalIsMappedToIsAskedByName() {
+    expect(
+      """
+      import UIKit
+      let frame = info["frame"].map { $0 as AnyObject }?.cgRectValue
+      let text = list.map { $0 as AnyObject }.cgRectValue
+
+      """,
+      becomes: """
+        import UIKit; import TesseraShims_Foundation
+        let frame = _members(ofObject: info["frame"].map { $0 as AnyObject })?.cgRectValue
+        let text = list.map { $0 as AnyObject }.cgRectValue
+
+        """)
+  }
+
   @Test func sendersAreAskedByName() {
     expect(
       """

@@ -45,6 +45,23 @@ import UIKit
     storage.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
   }
 
+  /// What UIKit's fixing of attributes does, between the delegate's turns.
+  @Test func attributesOfASubclassAreFixed() {
+    let storage = Highlighter()
+    storage.append(NSAttributedString(string: "one\ntwo"))
+    let font = storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 12 && font?.familyName == "Helvetica")
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 1))
+    #expect(storage.attribute(.paragraphStyle, at: 3, effectiveRange: nil) as? NSParagraphStyle == style)
+    #expect(storage.attribute(.paragraphStyle, at: 4, effectiveRange: nil) == nil)
+    storage.addAttribute(.font, value: UIFont.systemFont(ofSize: 20), range: NSRange(location: 4, length: 3))
+    #expect((storage.attribute(.font, at: 4, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+    let plain = NSTextStorage(string: "one")
+    #expect(plain.attribute(.font, at: 0, effectiveRange: nil) == nil)
+  }
+
   @Test func aSubclassMayKeepTheTextItself() {
     let storage = Highlighter()
     storage.append(NSAttributedString(string: "a #tag", attributes: [.kern: 2]))

@@ -139,7 +139,9 @@ extension NSLayoutConstraint {
 
   // MARK: - Alignment
 
+  /// Ties the items to each other. An option that can't be is no fault where there is nothing to tie.
   private mutating func align(_ items: [any LayoutItem]) throws(VisualFormatError) {
+    guard items.count > 1 else { return }
     for (option, attribute) in Self.alignments where options.contains(option) {
       guard attribute.axis != axis else {
         let name = axis == .horizontal ? "horizontal" : "vertical"

@@ -59,6 +59,13 @@ import Testing
     expectFrame(b, 54, 7, 30, 20, within: 0)
   }
 
+  @Test func anOptionThatHasNothingToTieIsNoFault() {
+    let root = makeRoot(320, 200)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|-[a]-|", options: .alignAllLastBaseline, metrics: nil, views: ["a": makeBox(in: root)])
+    #expect(made.count == 2)
+  }
+
   @Test func rightToLeftRunsTheOtherWay() throws {
     let views = layOut(
       ["H:|-10-[a(50)]-20-[b(30)]", "V:|[a(20)]", "V:|[b(20)]"], options: .directionRightToLeft, ["a", "b"])
