@@ -119,7 +119,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     // A subclass that colours its text here need not tell of it.
-    if isKeptElsewhere { takeAttributes(in: NSRange(location: 0, length: (string as NSString).length)) }
+    if isKeptElsewhere { takeAttributes(in: wholeRange) }
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     // What the delegate changes belongs to this change.
     depth += 1
@@ -154,16 +154,17 @@ open class NSTextStorage: NSMutableAttributedString {
   private func change(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
     guard !isChanging else { return body() }
     isChanging = true
-    let before = length
+    let before = super.length
     body()
     isChanging = false
     isOwnChange = true
-    edited(mask, range: range, changeInLength: length - before)
+    edited(mask, range: range, changeInLength: super.length - before)
   }
 
-  private var wholeRange: NSRange {
-    NSRange(location: 0, length: isKeptElsewhere ? (string as NSString).length : length)
-  }
+  /// How many UTF-16 units there are, in a subclass's own text where it keeps that itself.
+  open override var length: Int { isKeptElsewhere ? (string as NSString).length : super.length }
+
+  private var wholeRange: NSRange { NSRange(location: 0, length: length) }
 
   // MARK: - Subclasses that keep the text themselves
 

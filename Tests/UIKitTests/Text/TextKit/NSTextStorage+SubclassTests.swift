@@ -62,6 +62,23 @@ import UIKit
     #expect(plain.attribute(.font, at: 0, effectiveRange: nil) == nil)
   }
 
+  /// A text that is exchanged as a whole counts at once, before anybody is told.
+  @Test func theLengthIsThatOfTheSubclassesText() {
+    final class Exchanging: NSTextStorage {
+      var text = NSMutableAttributedString(string: "long text")
+      override var string: String { text.string }
+      override func attributes(
+        at location: Int, effectiveRange range: NSRangePointer?
+      ) -> [NSAttributedString.Key: Any] { text.attributes(at: location, effectiveRange: range) }
+    }
+    let storage = Exchanging()
+    #expect(storage.length == 9)
+    storage.text = NSMutableAttributedString(string: "short")
+    #expect(storage.length == 5)
+    storage.edited([.editedCharacters], range: NSRange(location: 0, length: 9), changeInLength: -4)
+    #expect(storage.length == 5 && storage.editedMask.isEmpty)
+  }
+
   @Test func aSubclassMayKeepTheTextItself() {
     let storage = Highlighter()
     storage.append(NSAttributedString(string: "a #tag", attributes: [.kern: 2]))
