@@ -31,9 +31,7 @@ struct TypeFinder {
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return types(of: only.expression)
     }
-    if let chain = expression.as(OptionalChainingExprSyntax.self) {
-      return Self.mapped(chain.expression).map { [$0] } ?? types(of: chain.expression)
-    }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return types(of: chain.expression) }
     if let force = expression.as(ForceUnwrapExprSyntax.self) { return types(of: force.expression) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements.suffix(2))
@@ -83,8 +81,8 @@ struct TypeFinder {
   }
 
   /// What an optional was mapped to by a closure that is a cast: `value.map { $0 as AnyObject }`.
-  private static func mapped(_ expression: ExprSyntax) -> TypeSyntax? {
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+  private static func mapped(_ call: FunctionCallExprSyntax) -> TypeSyntax? {
+    guard call.parent?.is(OptionalChainingExprSyntax.self) == true, call.arguments.isEmpty,
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       ["flatMap", "map"].contains(name), let statements = call.trailingClosure?.statements, statements.count == 1,
       let parts = statements.first?.item.as(SequenceExprSyntax.self)?.elements.suffix(2), parts.count == 2,
@@ -111,6 +109,7 @@ struct TypeFinder {
   }
 
   private func result(of call: FunctionCallExprSyntax) -> [TypeSyntax]? {
+    if let mapped = Self.mapped(call) { return [mapped] }
     if let type = Self.closure(call.calledExpression)?.signature?.returnClause?.type { return [type] }
     if let own = Self.classAsked(by: call) { return types(of: own)?.all(Self.metatype) }
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
