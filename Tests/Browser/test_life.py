@@ -49,7 +49,7 @@ class LifeTests(BrowserTestCase):
                 "The app sent a message that cannot be read. At byte 0: expected the type of an app's message, found 99."),
             "wrong-version": (
                 "Fake was stopped",
-                "The app sent a message that cannot be read. At byte 1: expected protocol version 9, found version 10; "
+                "The app sent a message that cannot be read. At byte 1: expected protocol version 10, found version 11; "
                 "build the app and tessera from the same source."),
             "early": ("Fake was stopped", "The app sent a log message before it said hello."),
             "oversized": (

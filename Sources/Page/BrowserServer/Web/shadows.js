@@ -50,16 +50,49 @@ export function updateFilter({ layer, element, tree, dropShadow }) {
   element.style.filter = words.filter(Boolean).join(" ");
 }
 
-/** A filter that changes colours by the rows of a matrix; empty where there is none. */
+const svgSpace = "http://www.w3.org/2000/svg";
+let colorFilters = null;
+/** So many filters are kept before those that nothing has are thrown away. */
+const mostColorFilters = 64;
+
+/** A filter that changes colours by the rows of a matrix; empty where there is none. Filters stand in the page. */
 function colorFilter(matrix) {
   if (!matrix) return "";
   const rows = [0, 4, 8].map((start) => {
     const [red, green, blue, constant] = matrix.slice(start, start + 4).map(finite);
     return `${red} ${green} ${blue} 0 ${constant}`;
   });
-  const image = `<svg xmlns="http://www.w3.org/2000/svg"><filter id="f" color-interpolation-filters="sRGB" ` +
-    `x="-50%" y="-50%" width="200%" height="200%"><feColorMatrix values="${rows.join(" ")} 0 0 0 1 0"/></filter></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(image)}#f")`;
+  const values = `${rows.join(" ")} 0 0 0 1 0`;
+  colorFilters ??= makeColorFilters();
+  const known = [...colorFilters.children].find((filter) => filter.firstChild.getAttribute("values") === values);
+  return `url("#${(known ?? makeColorFilter(values)).id}")`;
+}
+
+function makeColorFilters() {
+  const home = document.createElementNS(svgSpace, "svg");
+  for (const side of ["width", "height"]) home.setAttribute(side, "0");
+  home.setAttribute("aria-hidden", "true");
+  home.style.position = "absolute";
+  document.body.append(home);
+  return home;
+}
+
+let colorFiltersMade = 0;
+
+function makeColorFilter(values) {
+  if (colorFilters.children.length >= mostColorFilters) {
+    const isFree = ({ id }) => !document.querySelector(`[style*="#${id}\""]`);
+    [...colorFilters.children].filter(isFree).forEach((filter) => filter.remove());
+  }
+  const filter = document.createElementNS(svgSpace, "filter");
+  filter.id = `color-filter-${colorFiltersMade += 1}`;
+  const box = { "color-interpolation-filters": "sRGB", x: "-50%", y: "-50%", width: "200%", height: "200%" };
+  for (const [name, value] of Object.entries(box)) filter.setAttribute(name, value);
+  const matrix = document.createElementNS(svgSpace, "feColorMatrix");
+  matrix.setAttribute("values", values);
+  filter.append(matrix);
+  colorFilters.append(filter);
+  return filter;
 }
 
 /** The shape that a layer is known to have: its outline, where its background is opaque. The same until it changes. */

@@ -96,6 +96,7 @@ export const updates = {
 
   blending({ layer, element }) {
     element.style.mixBlendMode = layer.addsLight ? "plus-lighter" : blendModes[layer.blendMode] ?? "";
+    element.classList.toggle("blends", blendModes[layer.blendMode] !== undefined);
   },
 
   clip({ layer, element }) {
