@@ -17,3 +17,9 @@ public func clock_gettime_nsec_np(_ clock_id: clockid_t) -> UInt64 {
   clock_gettime(clock_id, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
+
+/// When the machine began, in seconds since 1970, by the clocks that the app sees: those of a test go by themselves.
+func bootTime() -> Int {
+  let (now, uptime) = (clock_gettime_nsec_np(CLOCK_REALTIME), clock_gettime_nsec_np(CLOCK_BOOTTIME))
+  return now > uptime ? Int((now - uptime) / 1_000_000_000) : 0
+}

@@ -128,15 +128,6 @@ extension kinfo_proc {
   }
 }
 
-/// When the machine began, in seconds since 1970, by the clocks that the app sees: those of a test go by themselves.
-private func bootTime() -> Int {
-  var (now, uptime) = (timespec(), timespec())
-  clock_gettime(CLOCK_REALTIME, &now)
-  clock_gettime(CLOCK_BOOTTIME, &uptime)
-  let nanoseconds = (now.tv_sec - uptime.tv_sec) * 1_000_000_000 + now.tv_nsec - uptime.tv_nsec
-  return max(0, nanoseconds / 1_000_000_000)
-}
-
 private func text(of path: String) -> String {
   guard let file = fopen(path, "r") else { return "" }
   defer { fclose(file) }
