@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Testing
-
 import TesseraShims_Darwin
+import Testing
 
 @Suite struct ClocksTests {
   @Test func clocksOfDarwinGoOn() {

@@ -40,6 +40,8 @@ import UIKit
     #expect(MTLCreateSystemDefaultDevice() == nil && !MPSSupportsMTLDevice(nil))
     let mean = try picture(.white).applyingFilter("CIAreaAverage", parameters: [kCIInputExtentKey: CGRect.zero])
     #expect(mean.extent.width >= 1)
+    let kernel: NSObject.Type = CIImageProcessorKernel.self
+    #expect("\(kernel)" == "CIImageProcessorKernel")
     let made = try Inversion.apply(withExtent: CGRect(x: 0, y: 0, width: 2, height: 2), inputs: [mean], arguments: nil)
     #expect(made.extent.width == 2)
   }

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import TesseraText
-
 extension NSMutableAttributedString {
   /// Makes attributes agree with the characters that have them: what has no font gets Helvetica 12, a paragraph has the
   /// style of its first character, and attachments stand only at the characters for them. Which font has a character is
@@ -16,9 +14,7 @@ extension NSMutableAttributedString {
     enumerateAttribute(.font, in: range, options: []) { font, range, _ in
       if font == nil { bare.append(range) }
     }
-    for range in bare {
-      addAttribute(.font, value: UIFont(FontDescriptor(size: 12, familyName: "Helvetica")), range: range)
-    }
+    for range in bare { addAttribute(.font, value: TextDefaults.drawing.font, range: range) }
     var place = range.location
     while place < NSMaxRange(range) {
       let paragraph = text.paragraphRange(for: NSRange(location: place, length: 0))
