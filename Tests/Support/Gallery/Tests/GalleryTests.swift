@@ -13,6 +13,8 @@ final class Server: URLProtocol {
   nonisolated(unsafe) static var requests: [URLRequest] = []
   /// Addresses that are never answered.
   nonisolated(unsafe) static var silent: Set<String> = []
+  /// Where it is set, an answer waits for a signal.
+  nonisolated(unsafe) static var gate: DispatchSemaphore?
 
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -21,6 +23,7 @@ final class Server: URLProtocol {
     guard let url = request.url else { return }
     Self.requests.append(request)
     if Self.silent.contains(url.lastPathComponent) { return }
+    Self.gate?.wait()
     let answer = Self.answers[url.lastPathComponent] ?? (404, Data())
     let response = HTTPURLResponse(url: url, statusCode: answer.status, httpVersion: nil, headerFields: nil)!
     client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
@@ -44,6 +47,7 @@ final class Server: URLProtocol {
     ]
     Server.requests = []
     Server.silent = ["silent.png"]
+    Server.gate = nil
     cache = SDImageCache(namespace: UUID().uuidString)
     let config = SDWebImageDownloaderConfig()
     let session = URLSessionConfiguration.ephemeral
@@ -221,6 +225,9 @@ final class Server: URLProtocol {
 
   func testRequestsHaveHeadersAndAreSharedByThoseWhoWait() {
     manager.imageLoader.setValue("secret", forHTTPHeaderField: "Authorization")
+    // The first request must not be over before the second view asks.
+    let gate = DispatchSemaphore(value: 0)
+    Server.gate = gate
     let views = [UIImageView(), UIImageView()]
     let both = views.map { _ in expectation(description: "there") }
     for (view, isThere) in zip(views, both) {
@@ -228,6 +235,7 @@ final class Server: URLProtocol {
         with: url("red.png"), placeholderImage: nil, options: .fromLoaderOnly, context: context, progress: nil
       ) { _, _, _, _ in isThere.fulfill() }
     }
+    for _ in views { gate.signal() }
     wait(for: both, timeout: 10)
     XCTAssertEqual(Server.requests.count, 1)
     XCTAssertEqual(Server.requests.first?.value(forHTTPHeaderField: "Authorization"), "secret")
