@@ -9,6 +9,11 @@ extension CALayer {
     var properties = properties
     // A new size sends the bounds as a whole.
     if properties.contains(LayerChange.bounds) { properties.remove(LayerChange.boundsOrigin) }
+    if values.isGeometryFlipped,
+      properties.contains(LayerChange.bounds) || properties.contains(LayerChange.anchorPoint)
+    {
+      properties.insert(LayerChange.sublayerTransform)
+    }
     var changes: [LayerChange] = []
     properties.forEach { changes.append(change(of: $0)) }
     return changes
@@ -33,7 +38,7 @@ extension CALayer {
     var set = LayerPropertySet()
     for property in [
       LayerChange.contents, LayerChange.name, LayerChange.mask, LayerChange.sublayers, LayerChange.animations,
-      LayerChange.timing,
+      LayerChange.timing, LayerChange.sublayerTransform,
     ] as [AnyLayerProperty] { set.insert(property) }
     return set
   }()
@@ -46,6 +51,7 @@ extension CALayer {
     case LayerChange.mask: return LayerChange.mask(maskLayer?.sync.id)
     case LayerChange.sublayers: return LayerChange.sublayers(seenChildren.compactMap(\.sync.id))
     case LayerChange.animations: return LayerChange.animations(renderAnimations)
+    case LayerChange.sublayerTransform: return LayerChange.sublayerTransform(values.sublayerSpace.layerTransform)
     case LayerChange.timing: return LayerChange.timing(layerTiming.wire)
     default: fatalError("\(property.name) is said to be worked out, and nobody knows how.")
     }

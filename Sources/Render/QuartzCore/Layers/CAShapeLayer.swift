@@ -34,10 +34,7 @@ package import RenderProtocol
   /// Creates a copy of another layer's property values; those of the shape only from a shape layer.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if let layer = layer as? CAShapeLayer {
-      shape = layer.shape
-      isGeometryFlipped = layer.isGeometryFlipped
-    }
+    if let layer = layer as? CAShapeLayer { shape = layer.shape }
   }
 
   /// Fails: layers are not read from archives.
@@ -120,9 +117,9 @@ package import RenderProtocol
     set { changeShape(\.lineDashPattern, to: newValue, "lineDashPattern") }
   }
 
-  /// Whether y points up in the layer's space: the path stands on its head. Defaults to `false`.
-  // Other layers have no such property here: it is shapes, of letters above all, that are made so.
-  open var isGeometryFlipped = false {
+  /// Whether y points up in the layer's space: the path stands on its head, and sublayers stand from the bottom up. Defaults
+  /// to `false`.
+  open override var isGeometryFlipped: Bool {
     didSet { if isGeometryFlipped != oldValue { markChanged(LayerChange.contents) } }
   }
 

@@ -50,7 +50,17 @@ struct LayerValues {
 
   // What servers need not know.
   var isOpaque = false
+  var isGeometryFlipped = false
   var needsDisplayOnBoundsChange = false
+
+  /// `sublayerTransform` behind what turns the sublayers' space upside down, about the anchor point.
+  var sublayerSpace: CATransform3D {
+    guard isGeometryFlipped else { return sublayerTransform }
+    let flip = CATransform3DConcat(
+      CATransform3DMakeScale(1, -1, 1),
+      CATransform3DMakeTranslation(0, (1 - 2 * state.anchorPoint.y) * state.bounds.size.height, 0))
+    return CATransform3DConcat(flip, sublayerTransform)
+  }
 
   /// `transform` with the anchor point's depth taken into it, as it travels in commits.
   var spatialTransform: CATransform3D {

@@ -38,6 +38,19 @@ private final class SquareLayer: CALayer {
     return list.operations
   }
 
+  @Test func aFlippedLayerIsDrawnFromTheBottomUp() throws {
+    let layer = square()
+    layer.isGeometryFlipped = true
+    layer.setNeedsDisplay()
+    _ = context.makeFrame()
+    let transforms = try #require(operations(layer)).compactMap { operation -> CGAffineTransform? in
+      if case .concatenate(let transform) = operation { return transform }
+      return nil
+    }
+    let all = transforms.reversed().reduce(CGAffineTransform.identity) { $0.concatenating($1) }
+    #expect(CGRect(x: 1, y: 2, width: 3, height: 3).applying(all) == CGRect(x: 1, y: 5, width: 3, height: 3))
+  }
+
   @Test func aLayerIsDrawnOnceWhenItAsked() throws {
     let layer = square()
     _ = try #require(context.makeFrame())

@@ -50,15 +50,20 @@ extension CALayer {
     didChange(key, action)
   }
 
+  /// Told before and after each change of a property, with its name, once somebody observes a layer.
+  package static var changeListener: ((CALayer, _ key: String, _ isBefore: Bool) -> Void)?
+
   /// Finds the action of a change, while the old value is still there to be seen.
   final func willChange(_ key: String) -> (any CAAction)? {
-    CATransaction.disableActions() ? nil : action(forKey: key)
+    Self.changeListener?(self, key, true)
+    return CATransaction.disableActions() ? nil : action(forKey: key)
   }
 
   /// Runs the action, and asks for display where the class wants it.
   final func didChange(_ key: String, _ action: (any CAAction)?) {
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
+    Self.changeListener?(self, key, false)
   }
 
   /// Notes that a property has a new value that the render servers do not know.

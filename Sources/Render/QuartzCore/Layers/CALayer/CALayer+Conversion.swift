@@ -30,7 +30,7 @@ extension CALayer {
     let position = values.state.position
     var map = PlaneMap.identity
     let liesFlat = values.transform == CATransform3DIdentity
-    guard let parent = placeParent, parent.values.sublayerTransform != CATransform3DIdentity else {
+    guard let parent = placeParent, case let outer = parent.values.sublayerSpace, outer != CATransform3DIdentity else {
       if liesFlat { return .translation(position.x - anchor.x, position.y - anchor.y) }
       return PlaneMap.translation(-anchor.x, -anchor.y).then(localPlaneMap).then(.translation(position.x, position.y))
     }
@@ -39,7 +39,7 @@ extension CALayer {
     var space = CATransform3DConcat(
       spatialTransform, CATransform3DMakeTranslation(position.x - pivot.x, position.y - pivot.y, values.state.zPosition)
     )
-    space = CATransform3DConcat(space, parent.values.sublayerTransform)
+    space = CATransform3DConcat(space, outer)
     map = PlaneMap(space)
     return PlaneMap.translation(-anchor.x, -anchor.y).then(map).then(.translation(pivot.x, pivot.y))
   }

@@ -37,6 +37,10 @@ extension CALayer {
       context.fill(bounds)
       context.restoreGState()
     }
+    if values.isGeometryFlipped {
+      context.translateBy(x: 0, y: bounds.minY + bounds.maxY)
+      context.scaleBy(x: 1, y: -1)
+    }
     draw(in: context)
     return context.displayList
   }

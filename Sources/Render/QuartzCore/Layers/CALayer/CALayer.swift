@@ -127,6 +127,30 @@ package import RenderProtocol
     set { change(\.sublayerTransform, to: newValue, LayerChange.sublayerTransform, "sublayerTransform") }
   }
 
+  /// Whether the sublayers' coordinates, and those of what `draw(in:)` draws, grow upwards from the bottom. Defaults to
+  /// `false`. The layer's own place does not change. Pictures in `contents` of sublayers are turned upside down, which they
+  /// are not on Apple's platforms.
+  open var isGeometryFlipped: Bool {
+    get { values.isGeometryFlipped }
+    set {
+      guard newValue != values.isGeometryFlipped else { return }
+      change(\.isGeometryFlipped, to: newValue, LayerChange.sublayerTransform, "geometryFlipped")
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether `draw(in:)` is given a space that grows downwards, as it is unless an odd number of layers, from this one to the
+  /// root, says `isGeometryFlipped`.
+  open func contentsAreFlipped() -> Bool {
+    var isFlipped = true
+    var current: CALayer? = self
+    while let layer = current {
+      if layer.isGeometryFlipped { isFlipped.toggle() }
+      current = layer.superlayer
+    }
+    return isFlipped
+  }
+
   // MARK: - Appearance
 
   /// Whether the layer and its sublayers are left out. Defaults to `false`.

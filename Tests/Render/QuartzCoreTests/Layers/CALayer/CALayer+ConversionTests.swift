@@ -33,6 +33,23 @@ import Testing
     #expect(cell.convert(CGPoint.zero, to: root) == CGPoint(x: 0, y: 500))
   }
 
+  @Test func aFlippedLayersPointsGrowUpwards() {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 200))
+    let flipped = layer(CGRect(x: 10, y: 20, width: 50, height: 80), in: root)
+    flipped.isGeometryFlipped = true
+    let low = layer(CGRect(x: 5, y: 0, width: 10, height: 10), in: flipped)
+    #expect(flipped.frame == CGRect(x: 10, y: 20, width: 50, height: 80))
+    #expect(low.convert(low.bounds, to: root) == CGRect(x: 15, y: 90, width: 10, height: 10))
+    #expect(low.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: 100))
+    flipped.bounds.size.height = 100
+    flipped.anchorPoint = CGPoint(x: 0, y: 0)
+    flipped.position = CGPoint(x: 10, y: 20)
+    #expect(low.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: 120))
+    #expect([root, flipped, low].map { $0.contentsAreFlipped() } == [true, false, false])
+    low.isGeometryFlipped = true
+    #expect(low.contentsAreFlipped())
+  }
+
   @Test func aTurnedLayerTurnsItsPointsAboutTheAnchor() {
     let root = layer(CGRect(x: 0, y: 0, width: 400, height: 400))
     let turned = CALayer()
