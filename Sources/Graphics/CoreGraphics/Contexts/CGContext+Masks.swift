@@ -13,11 +13,12 @@ extension CGContext {
 
   /// Limits drawing to a rectangle and to what a mask, stretched over it, lets through. The current path is thrown away.
   ///
-  /// - Parameter mask: A mask; or a picture, whose alpha counts where it has transparency, and else its brightness. It
-  ///   stands upright where y points up.
+  /// - Parameter mask: A mask; or a picture, of which the alpha counts where it has an alpha channel, opaque or not, and
+  ///   else the brightness. It stands upright where y points up.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
-    guard let coverage = mask.coverage else { return }
+    let hasAlpha = ![.none, .noneSkipFirst, .noneSkipLast].contains(mask.alphaInfo)
+    guard let coverage = hasAlpha ? mask : mask.coverage else { return }
     let rect = rect.standardized
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     state.masks.append(Mask(coverage: coverage, rect: rect, toList: flip.concatenating(state.toList)))

@@ -27,10 +27,26 @@ struct CGContextMasksTests {
     #expect(bitmap[1, 0] == [85, 85, 85, 85])
   }
 
-  @Test func aPictureWithoutTransparencyMasksByItsBrightness() throws {
+  @Test func anOpaquePictureWithAnAlphaChannelLetsEverythingThrough() throws {
+    let context = try context(2, 1)
+    context.clip(to: whole(context), mask: picture([[[0, 0, 0, 255], [0, 0, 255, 255]]]))
+    context.setFillColor(.white)
+    context.fill(whole(context))
+    let bitmap = try #require(context.bitmap)
+    #expect((0..<2).map { bitmap[$0, 0] } == [[255, 255, 255, 255], [255, 255, 255, 255]])
+  }
+
+  @Test func aPictureWithoutAnAlphaChannelMasksByItsBrightness() throws {
     let context = try context(3, 1)
-    let greys = picture([[[0, 0, 0, 255], [128, 128, 128, 255], [255, 255, 255, 255]]])
-    context.clip(to: whole(context), mask: greys)
+    let greys = try #require(
+      CGContext(
+        data: nil, width: 3, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: CGImageAlphaInfo.none.rawValue))
+    for (index, grey) in [0, 128.0 / 255, 1].enumerated() {
+      greys.setFillColor(CGColor(gray: grey, alpha: 1))
+      greys.fill(CGRect(x: index, y: 0, width: 1, height: 1))
+    }
+    context.clip(to: whole(context), mask: try #require(greys.makeImage()))
     context.setFillColor(.white)
     context.fill(whole(context))
     let bitmap = try #require(context.bitmap)
