@@ -229,7 +229,8 @@ targets += floor(
     "TesseraHost": [
       "AutomationProtocol", "CHostClock", "CNetworkHooks", "CTesseraRuntime", "CoreGraphics", "CoreLocation",
       "CoreMotion",
-      "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraShims_UniformTypeIdentifiers", "UIKit",
+      "NetworkFixtures", "QuartzCore", "RasterServer", "RenderProtocol", "TesseraShims_Foundation",
+      "TesseraShims_UniformTypeIdentifiers", "UIKit",
     ],
   ])
 

@@ -6,7 +6,9 @@ public import Glibc
 
 // Streams whose bytes are read and written by functions of the app.
 
-extension fpos_t {
+extension fpos_t: @retroactive ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self.init(value) }
+
   /// A place in a file, in bytes. On Darwin a place is a number.
   public init(_ position: some BinaryInteger) {
     self.init()

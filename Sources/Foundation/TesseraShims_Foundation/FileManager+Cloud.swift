@@ -27,3 +27,15 @@ extension FileManager {
     NSError(domain: NSCocoaErrorDomain, code: 4355, userInfo: [NSLocalizedDescriptionKey: "iCloud is not available."])
   }
 }
+
+extension URL {
+  /// Whether a file that may be in the cloud can be had: here, whether it is there.
+  ///
+  /// - Throws: Why it can't be reached.
+  public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+
+  /// What is known of a file that may be in the cloud: here, of the file.
+  public func promisedItemResourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
+    try resourceValues(forKeys: keys)
+  }
+}

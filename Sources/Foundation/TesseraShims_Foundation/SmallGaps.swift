@@ -6,6 +6,11 @@ public import FoundationNetworking
 
 // Small things that Apple's Foundation has and Linux's has not.
 
+extension Thread {
+  /// The thread on which the app runs.
+  public static var main: Thread { mainThread }
+}
+
 /// Objective-C's integer.
 public typealias NSInteger = Int
 /// Objective-C's integer without a sign.

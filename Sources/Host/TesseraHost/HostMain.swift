@@ -14,7 +14,7 @@ internal import UIKit
 public func tesseraHostMain() -> Int32 {
   MainActor.assumeIsolated {
     host_print_by_lines()
-    _ = (ProtocolHooks.isInstalled, WholeNumbers.isInstalled, MissingKeys.isInstalled)
+    _ = FoundationRepairs.areInstalled
     let environment = ProcessInfo.processInfo.environment
     do {
       guard let delegateClass = UIApplication.delegateClass else { throw HostError.noDelegate }

@@ -38,7 +38,7 @@ public func runTests(
   target: String, cases: [XCTestCaseEntry], places: TestPlaces, writeCoverage: (@Sendable (String) -> Void)?
 ) -> Never {
   host_print_by_lines()
-  _ = (ProtocolHooks.isInstalled, WholeNumbers.isInstalled, MissingKeys.isInstalled)
+  _ = FoundationRepairs.areInstalled
   let words: TestHostFailure
   do {
     let request = try TestRequest.ofProcess()

@@ -116,8 +116,20 @@ private final class PropertyWatch: NSObject, @unchecked Sendable {
   static func has(_ object: Any, _ keyPath: String, _ expected: Any?) -> Bool {
     guard let expected else { return true }
     guard let value = (object as? NSObject)?.value(forKey: keyPath) else { return false }
+    // Numbers of all types are one kind of object on iOS.
+    if let value = number(value), let expected = number(expected) { return value == expected }
     if let value = value as? AnyHashable, let expected = expected as? AnyHashable { return value == expected }
     return value as AnyObject === expected as AnyObject
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as Bool: value ? 1 : 0
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
   }
 
   static func words(_ keyPath: String, _ object: Any, _ value: Any?) -> String {

@@ -20,6 +20,8 @@ extension UIWindow {
   }
 }
 
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}
+
 /// The root of a tree of views; it hands events to them.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// Told of, so that the keyboard comes and goes with it.

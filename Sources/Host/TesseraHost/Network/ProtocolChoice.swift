@@ -6,6 +6,7 @@ internal import CTesseraRuntime
 internal import Foundation
 internal import FoundationNetworking
 internal import Synchronization
+internal import TesseraShims_Foundation
 
 /// Which class of protocols loads a request, where an app or a test has its own.
 struct ProtocolChoice: @unchecked Sendable {
@@ -23,11 +24,14 @@ struct ProtocolChoice: @unchecked Sendable {
     return nil
   }
 
-  /// The classes that a session asks, in this order: for the shared one what was registered, the last first; at last ours
-  /// for what needs no network.
+  /// The classes that a session asks, in this order: what was registered, the last first, of which all but the shared one
+  /// ask those that say so; its own; at last ours for what needs no network.
   static func classes(of session: URLSession) -> [URLProtocol.Type] {
     let own = (session.configuration.protocolClasses ?? []).compactMap { $0 as? URLProtocol.Type }
-    return ((session === URLSession.shared ? registered.reversed() : []) + own).filter { !isOurs($0) } + [
+    let registered = registered.reversed().filter {
+      session === URLSession.shared || $0 is any _TesseraHookingProtocol.Type
+    }
+    return (registered + own).filter { !isOurs($0) } + [
       LocalProtocol.self
     ]
   }

@@ -194,6 +194,7 @@ extension _TesseraTables {
     table.add(key: "image", \UIBarItem.image)
     table.add(key: "tag", \UIBarItem.tag)
     table.add(key: "isEnabled", \UIBarItem.isEnabled)
+    for name in ["title", "image", "isEnabled"] { table.add(observable: name) }
     table.add(key: "accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
     table.add(key: "accessibilityLabel", \UIBarItem.accessibilityLabel)
     return table

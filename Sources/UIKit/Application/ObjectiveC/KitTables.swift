@@ -1,12 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+extension UIGestureRecognizer {
+  /// The state as key-value coding gives it.
+  fileprivate var stateNumber: Int { state.rawValue }
+}
+
 /// The kit's own tables: the properties that nibs set by name, and those that can be observed.
 ///
 /// Found by name, as an app's is.
 final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() {
-    let own = [responder, view, scrollView, control, label, imageView, stackView, controller, layer, application]
+    let own = [
+      responder, view, scrollView, control, label, imageView, stackView, controller, layer, application, recognizer,
+      progress,
+    ]
     for table in own + controls + outlets + inspected {
       _TesseraClassTable.register(table)
     }
@@ -132,6 +140,28 @@ final class _TesseraTables: _TesseraTableProvider {
     return table
   }
 
+  private static var recognizer: _TesseraClassTable {
+    var table = _TesseraClassTable(UIGestureRecognizer.self)
+    table.add(key: "isEnabled", \UIGestureRecognizer.isEnabled)
+    table.add(readOnly: "state", \UIGestureRecognizer.stateNumber)
+    table.add(readOnly: "view", \UIGestureRecognizer.view)
+    table.add(observable: "state")
+    return table
+  }
+
+  private static var progress: _TesseraClassTable {
+    var table = _TesseraClassTable(Progress.self)
+    table.add(key: "completedUnitCount", \Progress.completedUnitCount)
+    table.add(key: "totalUnitCount", \Progress.totalUnitCount)
+    table.add(readOnly: "fractionCompleted", \Progress.fractionCompleted)
+    table.add(readOnly: "isFinished", \Progress.isFinished)
+    table.add(readOnly: "isCancelled", \Progress.isCancelled)
+    for name in ["completedUnitCount", "fractionCompleted", "isCancelled", "isFinished", "totalUnitCount"] {
+      table.add(observable: name)
+    }
+    return table
+  }
+
   private static var layer: _TesseraClassTable {
     var table = _TesseraClassTable(CALayer.self)
     table.add(key: "cornerRadius", \CALayer.cornerRadius)
@@ -145,6 +175,10 @@ final class _TesseraTables: _TesseraTableProvider {
     table.add(key: "bounds", \CALayer.bounds)
     table.add(key: "position", \CALayer.position)
     table.add(key: "zPosition", \CALayer.zPosition)
+    for name in [
+      "anchorPoint", "backgroundColor", "borderWidth", "bounds", "contents", "cornerRadius", "isHidden", "opacity",
+      "position", "shadowOpacity", "sublayers", "transform", "zPosition",
+    ] { table.add(observable: name) }
     return table
   }
 }

@@ -139,6 +139,16 @@ import Foundation
     return lock.withLock { named[name] }
   }
 
+  /// The class that source calls by a name of Objective-C's, `@objc(Name)`.
+  nonisolated static func objectiveCClass(named name: String) -> AnyClass? {
+    onThisThread { type(named: name, in: appModules) }
+  }
+
+  /// What Objective-C calls a class, where that is not its Swift name.
+  nonisolated static func objectiveCName(of type: AnyClass) -> String? {
+    onThisThread { own(type).lazy.compactMap(\.className).first }
+  }
+
   /// A class of the app that runs, by the name that Objective-C has for it or that it has in its module.
   package nonisolated static func appClass(named name: String) -> AnyClass? {
     onThisThread { appClass(named: name, in: appModules) }

@@ -47,6 +47,7 @@ final class KeyObserver: @unchecked Sendable {
     self.identity = identity
     self.read = read
     self.tell = tell
+    KeyValueObserving.prepare(object)
     if let defaults = object as? UserDefaults { DefaultsChanges.begin(for: defaults) }
     let list = ObserverList.of(object, create: true)
     self.list = list
@@ -146,6 +147,14 @@ enum KeyValueObserving {
   static var isActive: Bool { count.load(ordering: .relaxed) > 0 }
   /// Hears of every change that an app's own setters tell of, before the observers: for appearances.
   static let listener = Mutex<(@Sendable (AnyObject, String) -> Void)?>(nil)
+
+  private static let warnings = Mutex<Set<String>>([])
+
+  /// Says once, on standard error, what iOS does and the kit does not.
+  static func warn(_ words: String) {
+    guard warnings.withLock({ $0.insert(words).inserted }) else { return }
+    FileHandle.standardError.write(Data("Tessera: \(words)\n".utf8))
+  }
 
   static func canObserve(_ key: String, of object: NSObject) -> Bool {
     let passed = Passed(value: object)

@@ -85,12 +85,14 @@ let plainlyNamedModules: Set<Substring> = [
   "UserNotifications", "WebKit", "XCTest",
 ]
 
-/// A class's name as iOS says it: `Module.Class`, `UIView`; for nested ones `Module.Outer.Inner`.
+/// A class's name as iOS says it: `Module.Class`, `UIView`; for nested ones `Module.Outer.Inner`; of `@objc(Name)` that name.
 func className(of type: AnyClass) -> String {
   // Private and local types stand in a "(unknown context at $address)", which is another one in each run.
   let parts = _typeName(type, qualified: true).split(separator: ".", omittingEmptySubsequences: false)
     .filter { !$0.hasPrefix("(unknown context at ") }
-  guard let module = parts.first, plainlyNamedModules.contains(module) else { return parts.joined(separator: ".") }
+  guard let module = parts.first, plainlyNamedModules.contains(module) else {
+    return _TesseraClassTable.objectiveCName(of: type) ?? parts.joined(separator: ".")
+  }
   return parts.dropFirst().joined(separator: ".")
 }
 
@@ -103,7 +105,7 @@ public func _tesseraClassFromString(_ aClassName: String) -> AnyClass? {
   for module in plainlyNamedModules.sorted() {
     if let found = _typeByName("\(module).\(aClassName)") as? AnyClass { return found }
   }
-  return nil
+  return _TesseraClassTable.objectiveCClass(named: aClassName)
 }
 
 /// What the translator makes of `objc_getClass`.

@@ -31,9 +31,9 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {
     let needsPath = KeyPathObserver.isNeeded(for: keyPath, of: self)
-    guard needsPath || KeyValueObserving.canObserve(keyPath, of: self) else {
-      fatalError(
-        "\(nameForErrors) addObserver:forKeyPath:]: the key \(keyPath) can't be observed; declare the property "
+    if !needsPath, !KeyValueObserving.canObserve(keyPath, of: self) {
+      KeyValueObserving.warn(
+        "\(nameForErrors) addObserver:forKeyPath:]: nobody is told of changes of \(keyPath) here; declare the property "
           + "'@objc dynamic var', or override it and use its didSet")
     }
     let weakObserver = Weak(observer as AnyObject)

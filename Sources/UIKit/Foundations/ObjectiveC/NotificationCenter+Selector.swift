@@ -20,13 +20,42 @@ extension NotificationCenter {
   /// Ends all that an object, or a token that `addObserver(forName:…)` gave, observes.
   public func removeObserver(_ observer: AnyObject) {
     ObserverBag.of(observer, create: false)?.remove { $0.center === self }
-    removeObserver(observer as Any)
+    // Foundation knows its own tokens alone; another object may be on its way out, and can't be kept.
+    if TokenRemovals.isToken(observer) { TokenRemovals.remove(observer, from: self) }
   }
 
   /// Ends what an object, or a token, observes of a name, of an object, or both; `nil` stands for all.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     ObserverBag.of(observer, create: false)?.remove { $0.matches(self, name: aName, object: anObject) }
     removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// Removes Foundation's tokens one after the other: it lets go of a token's closure under its lock, and what dies with the
+/// closure may remove another one.
+private enum TokenRemovals {
+  private static let key = "org.tessera.token-removals"
+
+  /// What waits for a removal under way on the thread.
+  private final class Waiting {
+    var tokens: [(center: NotificationCenter, token: AnyObject)] = []
+  }
+
+  static func isToken(_ observer: AnyObject) -> Bool {
+    String(reflecting: type(of: observer)).hasSuffix("NotificationObserverToken")
+  }
+
+  static func remove(_ token: AnyObject, from center: NotificationCenter) {
+    let thread = Thread.current.threadDictionary
+    if let waiting = thread[key] as? Waiting { return waiting.tokens.append((center, token)) }
+    let waiting = Waiting()
+    thread[key] = waiting
+    defer { thread[key] = nil }
+    center.removeObserver(token as Any)
+    while !waiting.tokens.isEmpty {
+      let next = waiting.tokens.removeFirst()
+      next.center.removeObserver(next.token as Any)
+    }
   }
 }
 
@@ -65,7 +94,7 @@ private final class Observation: @unchecked Sendable {
   /// Ends it, also in the middle of a post.
   func end() {
     lock.withLock { isOver = true }
-    if let token { center?.removeObserver(token as Any) }
+    if let token, let center { TokenRemovals.remove(token, from: center) }
   }
 }
 

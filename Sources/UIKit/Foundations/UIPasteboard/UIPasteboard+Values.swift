@@ -40,8 +40,11 @@ extension UIPasteboard {
     Self.text(items[index]) ?? items[index]["public.url"].flatMap(Self.url)?.absoluteString
   }
 
+  /// Plain text comes before what is written in a language of its own, as HTML is.
   static func text(_ item: [String: Any]) -> String? {
-    for type in item.keys.sorted() where TypeIdentifiers.conforms(type, to: "public.text") {
+    let types = item.keys.filter { TypeIdentifiers.conforms($0, to: "public.text") }.sorted()
+    let isPlain = { TypeIdentifiers.conforms($0, to: "public.plain-text") }
+    for type in types.filter(isPlain) + types.filter({ !isPlain($0) }) {
       switch item[type] {
       case let text as String: return text
       case let text as NSAttributedString: return text.string

@@ -27,7 +27,10 @@
   var targets: [GestureTarget] = []
   var failureRequirements: [WeakReference<UIGestureRecognizer>] = []
   /// Where the gesture stands for everybody but the subclass.
-  var settledState = State.possible
+  var settledState = State.possible {
+    willSet { KeyValueObserving.willChange(self, "state") }
+    didSet { KeyValueObserving.didChange(self, "state") }
+  }
   /// States that were asked for and have not taken effect yet.
   var requests: [State] = []
   /// States that wait for another recogniser to fail; until then this one is possible.

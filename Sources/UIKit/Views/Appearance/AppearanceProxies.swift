@@ -45,7 +45,10 @@
     }
     underway.append(ObjectIdentifier(type))
     defer { underway.removeLast() }
-    guard let view = UIView.make(type, frame: .zero) as? View else { fatalError("\(type) makes another class") }
+    let made = (type as? any _TesseraMade.Type)?._tesseraMade(type) as? View
+    guard let view = made ?? UIView.make(type, frame: .zero) as? View else {
+      fatalError("\(type) makes another class")
+    }
     view.customized = []
     view.isAppearanceProxy = true
     // Setters of `@objc dynamic` properties tell of themselves only while somebody listens.

@@ -22,16 +22,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-extension UILayoutPriority: Comparable {
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
-
-  /// The priority that is `right` higher.
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-
-  /// The priority that is `right` lower.
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
-}
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}

@@ -32,6 +32,14 @@ import Testing
     #expect(board.changeCount == 6)
   }
 
+  @Test func plainTextComesBeforeTextInALanguageOfItsOwn() {
+    let board = UIPasteboard.withUniqueName()
+    board.items = [["public.html": "<b>bold</b>", "public.utf8-plain-text": "bold", "com.example.own": "own"]]
+    #expect(board.string == "bold")
+    board.items = [["public.html": "<b>bold</b>"]]
+    #expect(board.string == "<b>bold</b>")
+  }
+
   @Test func boardsOfOneNameAreOne() {
     let name = UIPasteboard.Name("tests")
     #expect(UIPasteboard(name: name, create: false) == nil)

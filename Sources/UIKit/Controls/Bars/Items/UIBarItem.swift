@@ -19,17 +19,29 @@
 
   /// Whether the item can be tapped. Defaults to `true`.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { itemDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "enabled") }
+    didSet {
+      if isEnabled != oldValue { itemDidChange() }
+      KeyValueObserving.didChange(self, "enabled")
+    }
   }
 
   /// Defaults to `nil`.
   open var title: String? {
-    didSet { if title != oldValue { itemDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "title") }
+    didSet {
+      if title != oldValue { itemDidChange() }
+      KeyValueObserving.didChange(self, "title")
+    }
   }
 
   /// Shown as a template unless it says otherwise; wins over the title. Defaults to `nil`.
   open var image: UIImage? {
-    didSet { if image !== oldValue { itemDidChange() } }
+    willSet { KeyValueObserving.willChange(self, "image") }
+    didSet {
+      if image !== oldValue { itemDidChange() }
+      KeyValueObserving.didChange(self, "image")
+    }
   }
 
   /// Moves the picture within the item. Defaults to zero.

@@ -24,6 +24,7 @@ extension UITableView {
 
   func rowCount(in section: Int) -> Int {
     let counts = engine.counts
+    if section == 0, counts.isEmpty, dataSource == nil { return 0 }
     guard counts.indices.contains(section) else {
       fatalError(
         "request for number of rows in section \(section) when there are only \(counts.count) sections in the table "

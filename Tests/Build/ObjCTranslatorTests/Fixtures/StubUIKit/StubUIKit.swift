@@ -79,3 +79,12 @@ open class UIViewController: UIResponder {
 extension UIApplicationDelegate {
   public static func main() { Self().run() }
 }
+
+/// Classes of apps that have an `init()` of their own beside that of the kit's class.
+@MainActor public protocol _TesseraMade {
+  static func _tesseraMade(_ type: AnyClass) -> AnyObject?
+}
+
+extension KeyValueObserving {
+  static func prepare(_ object: NSObject) {}
+}
