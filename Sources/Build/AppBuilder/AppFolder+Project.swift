@@ -133,8 +133,9 @@ extension AppFolder {
     if let version = target.outdatedSwift {
       notes.append("\(target.name): its source is Swift \(version), of which the compiler reads what Swift 4 has too")
     }
-    if target.hasBridgingHeader, !target.foreign.keys.contains("Objective-C") {
-      notes.append("\(target.name): its bridging header is not read: what it declares is missing")
+    if lacksHeader(target) {
+      notes.append(
+        "\(target.name): its bridging header is read for the modules that it imports: what it declares is missing")
     }
     return notes
   }
@@ -143,8 +144,14 @@ extension AppFolder {
   static func leftOut(_ target: ProjectTarget) -> [String] {
     let languages = target.foreign.keys.sorted().map { $0 == "Core Data" ? "its model's classes" : "its \($0)" }
     let swift = target.missing.filter { $0.hasSuffix(".swift") }
-    let header = target.hasBridgingHeader && !target.foreign.keys.contains("Objective-C")
-    return languages + (header ? ["its bridging header"] : []) + (swift.isEmpty ? [] : [list(swift.map(name))])
+    return languages + (lacksHeader(target) ? ["its bridging header"] : [])
+      + (swift.isEmpty ? [] : [list(swift.map(name))])
+  }
+
+  /// Whether its Swift may miss what a header declares.
+  private static func lacksHeader(_ target: ProjectTarget) -> Bool {
+    target.hasBridgingHeader && !target.foreign.keys.contains("Objective-C")
+      && target.bridgingHeader?.hasDeclarations != false
   }
 
   /// Which of a project's other targets the app goes without, a line each.

@@ -15,6 +15,9 @@ package struct AppSettings: Equatable, Sendable {
   /// Whether what names no isolation belongs to the main actor.
   package var isOnMainActor = false
 
+  /// Modules that a header imports for all of the source, as far as they are there.
+  package var bridgedModules: [String] = []
+
   /// Whether assets get members of `ImageResource` and `ColorResource`, and of `UIImage` and `UIColor`.
   package var namesAssets = true
   package var extendsByAssets = true
@@ -27,6 +30,7 @@ package struct AppSettings: Equatable, Sendable {
     conditions = target.conditions
     features = target.features
     isOnMainActor = target.isOnMainActor
+    bridgedModules = target.bridgingHeader?.modules ?? []
     namesAssets = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
     extendsByAssets = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
   }

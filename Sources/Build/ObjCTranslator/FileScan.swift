@@ -90,6 +90,10 @@ struct FileScan {
   var bitCasts: [FunctionCallExprSyntax] = []
   /// Names that newer standard libraries have too, declared or called, with their full names.
   var newerNames: [(String, TokenSyntax)] = []
+  /// Names of functions of the standard library that are called in extensions of `CGFloat`.
+  var scalarFunctions: [TokenSyntax] = []
+  /// Modules imported in branches that hold on iOS and not here, since a module of Apple's is missing.
+  var lostImports: Set<String> = []
   /// Every name that the file refers to.
   var identifiers: Set<String> = []
 }

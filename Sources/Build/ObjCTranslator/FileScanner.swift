@@ -46,12 +46,23 @@ final class FileScanner: SyntaxVisitor {
         walk(elements)
         conditions = before
       }
+      if value == false, BuildConditionRule.holdsOnApples(condition, options: options) {
+        noteImports(of: clause.elements)
+      }
       if value == true { break }
       if value == nil {
         conditions.append(ConditionFact(range: condition.offsets, isNegated: true, isDoubtful: true))
       }
     }
     return .skipChildren
+  }
+
+  private func noteImports(of elements: IfConfigClauseSyntax.Elements?) {
+    guard case .statements(let items) = elements else { return }
+    for item in items {
+      guard case .decl(let node) = item.item, let node = node.as(ImportDeclSyntax.self) else { continue }
+      if let name = node.path.first?.name.text, node.path.count == 1 { result.lostImports.insert(name) }
+    }
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -259,6 +270,7 @@ final class FileScanner: SyntaxVisitor {
     if let access, MetatypeInitRule.mayApply(to: node, access) { result.metatypeInits.append(access) }
     if GenericInitRule.mayApply(to: node) { result.genericInits.append(node) }
     if FoundationNameRule.makesProcessInfo(node) { result.processInfos.append(node) }
+    if let name = ScalarFunctionRule.find(node, in: scopes) { result.scalarFunctions.append(name) }
     if let name = FormatterRule.dateFormatter(in: node) { result.dateFormatters.append(name) }
     if let access, access.declName.baseName.text == "description", node.arguments.isEmpty, access.base != nil {
       result.descriptionCalls.append(node)

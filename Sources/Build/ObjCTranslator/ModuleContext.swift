@@ -17,10 +17,20 @@ final class ModuleContext {
   private(set) var extensions: [String: [TypeFact]] = [:]
   /// Optional requirements of the framework and of the module's own protocols, by full name.
   private(set) var optionalRequirements: [String: [KnownRequirement]] = [:]
+  /// Those that end with a block, by the full name of the `async` method in its place.
+  private(set) lazy var blockRequirements = Self.blockRequirements(optionalRequirements)
   /// Optional requirements that some selector names alone, by full name: whether a class has them is asked at run time.
   var askedRequirements: Set<String> = []
   /// Overrides that the module's own method finds by the class (``FrameworkOverrideRule``), by identity.
   var dispatched: Set<ObjectIdentifier> = []
+  /// What the module adds to the framework's classes for those of other modules to override.
+  var overridable: [OverridableMember] = []
+  /// Its classes that override what other modules add so, each with the name of the protocol.
+  var overriders: Set<String> = []
+  /// Optional methods that classes were given so that others can override them, by full name.
+  var witnesses: [String: Set<String>] = [:]
+  /// Classes that make objects by an `init()` of their own (``OwnInitRule``).
+  var madeClasses: Set<String> = []
   /// Members that a rule made `override`, by identity.
   var madeOverride: Set<ObjectIdentifier> = []
 

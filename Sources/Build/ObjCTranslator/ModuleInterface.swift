@@ -7,6 +7,8 @@ internal import SwiftSyntax
 public struct ModuleInterface: Sendable, Hashable {
   /// The optional requirements of its own protocols; each throws where nobody implements it.
   public var optionalRequirements: [OptionalRequirement] = []
+  /// The protocols that have an optional property, by its name.
+  public var optionalProperties: [String: Set<String>] = [:]
   /// Its protocols, and what each refines.
   public var inheritedProtocols: [String: [String]] = [:]
   /// The initialisers that its protocols ask for, each by its labels.
@@ -21,6 +23,16 @@ public struct ModuleInterface: Sendable, Hashable {
   public var askedRequirements: Set<String> = []
   /// Methods of its extensions whose names newer standard libraries have too, by full name.
   public var newerNames: Set<String> = []
+  /// What it adds to the framework's classes for those of other modules to override.
+  public var overridable: [OverridableMember] = []
+  /// Its classes that override what another module adds, each with the name of the protocol.
+  var overriders: Set<String> = []
+  /// Optional methods that its classes were given so that others can override them.
+  var witnesses: [String: Set<String>] = [:]
+  /// Its classes, with what they say they conform to.
+  var conformances: [String: Set<String>] = [:]
+  /// Its classes that make objects by an `init()` of their own.
+  var madeClasses: Set<String> = []
 
   /// Creates the interface of a module that has nothing of the kind.
   public init() {}
@@ -47,10 +59,16 @@ extension ModuleInterface {
     for (name, type) in module.files.flatMap(\.scan.aliases) { aliases[name] = GenericInitRule.parts(type) }
     for type in module.files.flatMap(\.scan.types) where type.kind == .class && !type.isLocal {
       superclasses[type.qualifiedName] = type.inherited.first
+      conformances[type.qualifiedName] = module.conformances(of: type)
     }
+    optionalProperties = OptionalPropertyRule.ownProperties(of: module)
     observableProperties = Set(module.observableProperties.keys)
     askedRequirements = module.askedRequirements
     newerNames = NewerNameRule.ownNames(of: module)
+    overridable = module.overridable
+    overriders = module.overriders
+    madeClasses = module.madeClasses
+    witnesses = module.witnesses
   }
 }
 
@@ -65,8 +83,14 @@ extension TranslationOptions {
     requiredInits.merge(interface.requiredInits) { known, _ in known }
     aliases.merge(interface.aliases) { known, _ in known }
     superclasses.merge(interface.superclasses) { known, _ in known }
+    throwingProperties.merge(interface.optionalProperties) { $0.union($1) }
     observableProperties.formUnion(interface.observableProperties)
     askedRequirements.formUnion(interface.askedRequirements)
     newerNames.formUnion(interface.newerNames)
+    overridable += interface.overridable
+    overriders.formUnion(interface.overriders)
+    madeClasses.formUnion(interface.madeClasses)
+    witnesses.merge(interface.witnesses) { $0.union($1) }
+    conformances.merge(interface.conformances) { $0.union($1) }
   }
 }

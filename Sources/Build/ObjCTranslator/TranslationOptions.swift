@@ -42,11 +42,15 @@ public struct TranslationOptions: Sendable {
   /// Apple's platforms, here only one. Defaults to UIKit's: `window`.
   public var optionalProperties: Set<String> = OptionalRequirementList.uiKit.properties
 
+  /// The protocols of imported modules that have an optional property, whose getter throws, by its name.
+  public var throwingProperties: [String: Set<String>] = [:]
+
   /// Names of the framework's properties that tell key-value observers of changes. Defaults to UIKit's, and those of web
-  /// views and players.
+  /// views, players and progresses.
   public var observableProperties: Set<String> = [
     "alpha", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
     "isHighlighted", "isSelected", "attributedText", "image", "text", "title", "zoomScale",
+    "completedUnitCount", "fractionCompleted", "position", "state", "totalUnitCount",
     "canGoBack", "canGoForward", "currentItem", "estimatedProgress", "isLoading", "isPlaybackBufferEmpty",
     "isPlaybackBufferFull", "isPlaybackLikelyToKeepUp", "loadedTimeRanges", "rate", "status", "timeControlStatus",
     "url",
@@ -57,6 +61,30 @@ public struct TranslationOptions: Sendable {
 
   /// Methods of other modules' extensions whose names newer standard libraries have too, by full name.
   public var newerNames: Set<String> = []
+
+  /// Names, without labels, of what modules override that may import this one.
+  public var overriddenElsewhere: Set<String> = []
+
+  /// Full names of functions that modules declare which may import this one.
+  public var declaredElsewhere: Set<String> = []
+
+  /// Optional methods that classes of imported modules were given so that others can override them.
+  var witnesses: [String: Set<String>] = [:]
+
+  /// Classes of imported modules, with what they say they conform to.
+  var conformances: [String: Set<String>] = [:]
+
+  /// What modules that are imported add to the framework's classes, where classes can override it.
+  public var overridable: [OverridableMember] = []
+
+  /// Their classes that do, each with the name of the protocol.
+  var overriders: Set<String> = []
+
+  /// Classes of imported modules that make objects by an `init()` of their own.
+  var madeClasses: Set<String> = []
+
+  /// Modules that the module's files see without importing them, as those do that a bridging header imports.
+  public var bridged: [String] = []
 
   /// Modules whose header imports UIKit, so that importing one of them brings UIKit and Foundation along.
   public var umbrellas: Set<String> = []

@@ -41,7 +41,8 @@ public struct Translator: Sendable {
       KeyValueOverrideRule(), ForwardingRule(), NibObjectRule(),
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(), NewerNameRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
-      FrameworkOverrideRule(), ExtensionOverrideRule(), TestSetUpRule(), TestCaseRule(), ObjectMemberRule(),
+      FrameworkOverrideRule(), ForeignOverrideRule(), ExtensionOverrideRule(), OwnInitRule(), AsyncWitnessRule(),
+      ScalarFunctionRule(), TestSetUpRule(), TestCaseRule(), ObjectMemberRule(),
       MessageRule(), BlockRule(), MethodExchangeRule(), ClassTableRule(),
       ObjCExistentialRule(), ImportRule(),
     ]

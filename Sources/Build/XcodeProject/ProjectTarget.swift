@@ -50,6 +50,8 @@ package struct ProjectTarget: Sendable {
   package let packageProducts: [String]
   /// Frameworks and libraries that it links as they are, compiled for Apple's devices, by their paths.
   package let binaries: [String]
+  /// The header by which its Swift sees Objective-C; `nil` where it has none or it can't be read.
+  package let bridgingHeader: BridgingHeader?
 }
 
 extension ProjectTarget {

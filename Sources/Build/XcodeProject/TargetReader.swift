@@ -37,7 +37,13 @@ struct TargetReader {
       settings: settings, sources: members.sources,
       resources: members.resources, foreign: members.foreign, missing: missing, dependencies: dependencies,
       packageProducts: objects.list(target["packageProductDependencies"]).compactMap { $0.string("productName") },
-      binaries: members.binaries)
+      binaries: members.binaries, bridgingHeader: bridgingHeader(settings))
+  }
+
+  private func bridgingHeader(_ settings: BuildSettings) -> BridgingHeader? {
+    guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return nil }
+    let bytes = files.read(FilePath.join(FilePath.folder(self.path), path))
+    return bytes.map { BridgingHeader(String(decoding: $0, as: UTF8.self)) }
   }
 
   // MARK: - Settings

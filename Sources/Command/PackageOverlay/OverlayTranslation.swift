@@ -16,12 +16,31 @@ struct OverlayTranslation {
   /// What the packages translated before have to say to this one's targets.
   private var imported: [ModuleInterface] = []
   private var interfaces: [String: ModuleInterface] = [:]
+  /// Names of what targets override and declare, those of other packages too, by target.
+  private let foreign: [String: ForeignNames]
 
   /// Begins with nothing translated.
   ///
-  /// - Parameter others: What this package's targets may import.
-  init(importing others: OverlayTranslation? = nil) {
+  /// - Parameters:
+  ///   - others: What this package's targets may import.
+  ///   - foreign: Names of what targets override and declare, by target.
+  init(importing others: OverlayTranslation? = nil, foreign: [String: ForeignNames] = [:]) {
     imported = others.map { $0.imported + $0.interfaces.sorted { $0.key < $1.key }.map(\.value) } ?? []
+    self.foreign = foreign
+  }
+
+  /// Names of what a plan's targets override and declare, by target. Files that can't be read have none: translating says so.
+  static func foreignNames(of plan: OverlayPlan, package: URL) -> [String: ForeignNames] {
+    var names: [String: ForeignNames] = [:]
+    for target in plan.importOrder {
+      for source in target.sources where source.hasSuffix(".swift") {
+        let file = package.appendingPathComponent(target.path).appendingPathComponent(source)
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+        names[target.name, default: ForeignNames()].formUnion(
+          ForeignNames(TranslationInput(path: file.path, source: text)))
+      }
+    }
+    return names
   }
 
   /// Adds what another package's targets have to say; its files are its own.
@@ -61,6 +80,9 @@ struct OverlayTranslation {
       }
       var options = KnownLibraries.options(for: target)
       options.umbrellas.formUnion(umbrellas)
+      let others = foreign.filter { $0.key != target.name }.values.reduce(into: ForeignNames()) { $0.formUnion($1) }
+      options.overriddenElsewhere = others.overridden
+      options.declaredElsewhere = others.declared
       adapt?(target, &options)
       for interface in imported { options.add(interface) }
       for other in plan.modules(visibleIn: target.name) { interfaces[other.name].map { options.add($0) } }

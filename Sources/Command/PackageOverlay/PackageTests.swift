@@ -112,9 +112,13 @@ package struct PackageTests: Sendable {
     for name in use.decorations { warn("The plugin '\(name)' is left out: it checks source and makes nothing") }
     progress(
       "Translating \(([plan.package.name] + others.translated.map(\.plan.package.name)).joined(separator: ", "))")
+    let foreign: [String: ForeignNames] = ([(plan, package)] + others.translated.map { ($0.plan, $0.place) }).reduce(
+      into: [:]) {
+        $0.merge(OverlayTranslation.foreignNames(of: $1.0, package: $1.1)) { first, _ in first }
+      }
     var translation = OverlayTranslation()
     for other in others.translated {
-      var own = OverlayTranslation(importing: translation)
+      var own = OverlayTranslation(importing: translation, foreign: foreign)
       try own.add(other.plan, package: other.place, overlay: overlay(of: other.identity), progress: warn)
       translation.take(own)
       let manifest = OverlayManifest(
@@ -122,7 +126,7 @@ package struct PackageTests: Sendable {
       try own.files.merge(reader.manifests(of: other.place, footer: manifest.footer)) { $1 }
       try OverlayTree(package: other.place, overlay: overlay(of: other.identity), files: own.files).write()
     }
-    var own = OverlayTranslation(importing: translation)
+    var own = OverlayTranslation(importing: translation, foreign: foreign)
     try own.add(
       plan, package: package, overlay: overlay, adapt: project?.adapt, progress: { warn(original($0)) })
     let observers = others.translated.flatMap { LoadedObservers.leftOut(of: $0.plan, package: $0.place) }

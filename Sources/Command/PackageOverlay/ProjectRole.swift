@@ -16,15 +16,17 @@ package struct ProjectRole: Sendable {
   package var absences: [String: String]
   /// Those whose header imports UIKit.
   package var umbrellas: Set<String>
+  /// Those that a module's files see without importing them, by the module's name.
+  package var bridged: [String: [String]]
   /// Where the package's links lead, by their paths.
   package var links: [String: String]
 
   package init(
     hosts: Set<String>, interfaceTests: Set<String> = [], modules: Set<String>, absences: [String: String],
-    umbrellas: Set<String> = [], links: [String: String]
+    umbrellas: Set<String> = [], bridged: [String: [String]] = [:], links: [String: String]
   ) {
     (self.hosts, self.interfaceTests, self.modules) = (hosts, interfaceTests, modules)
-    (self.absences, self.umbrellas, self.links) = (absences, umbrellas, links)
+    (self.absences, self.umbrellas, self.bridged, self.links) = (absences, umbrellas, bridged, links)
   }
 
   func adapt(_ target: PackageDescription.Target, _ options: inout TranslationOptions) {
@@ -33,6 +35,7 @@ package struct ProjectRole: Sendable {
     options.modules = modules
     options.absences = absences
     options.umbrellas.formUnion(umbrellas)
+    options.bridged = bridged[target.name, default: []].filter(modules.contains)
   }
 
   /// A line with the project's own paths in place of the package's.

@@ -20,10 +20,14 @@ struct StoodInPackages {
       let targets = package.targets.filter { target in
         target.sources.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
       }
-      guard
-        let place = try standIns.writePackage(
-          identity, name: package.name, targets: targets.map(\.name), in: scratch)
-      else { continue }
+      guard !targets.isEmpty else { continue }
+      // Swift that stands on them has a stand-in too, or none is of use.
+      let names = package.targets.map(\.name).filter { name in
+        targets.contains { $0.name == name } || standIns.ownNames.contains(name)
+      }
+      guard let place = try standIns.writePackage(identity, name: package.name, targets: names, in: scratch) else {
+        continue
+      }
       result[identity] = place.path
       warn("\(package.name): Tessera's stand-in is built in its place. It is Objective-C, which is not compiled here")
     }

@@ -31,7 +31,8 @@ struct TestedProject {
     package = scratch.appendingPathComponent("project", isDirectory: true)
     role = ProjectRole(
       hosts: project.hosts, interfaceTests: Set(project.driven.keys), modules: known.union(project.names),
-      absences: project.absences, umbrellas: project.umbrellas, links: try project.writePackage(to: package))
+      absences: project.absences, umbrellas: project.umbrellas, bridged: project.bridged,
+      links: try project.writePackage(to: package))
     self.project = project
     self.scratch = scratch
     (self.path, self.choice, self.kit) = (path, choice, kit)

@@ -65,4 +65,49 @@ import Testing
     #expect(translated("let o = p.observe(\\.count) { _, _ in }\n").diagnostics.isEmpty)
     #expect(translated("let o = p.observe(\\.size) { _, _ in }\n").diagnostics.count == 1)
   }
+
+  @Test func optionalPropertiesOfAnotherModulesProtocolsMayBeMissing() {
+    let library = "@objc public protocol Row { @objc optional var title: String { get } }\n"
+    var options = TranslationOptions()
+    options.add(Translator().translate([TranslationInput(path: "/library/Row.swift", source: library)]).interface)
+    let source = "func f(_ r: Row) -> String? { r.title }\n"
+    let told = Translator(options: options).translate([TranslationInput(path: "/app/A.swift", source: source)])
+    #expect(told.files[0].source.contains("(try? r.title)"))
+  }
+
+  @Test func optionalMethodsOfASubclassInAnotherModuleAreOverrides() {
+    let library = """
+      open class Screen: UIViewController {}
+      extension Screen: UITableViewDelegate {
+        open func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+      }
+
+      """
+    let own = """
+      class Own: Screen {
+        func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 7 }
+        override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+        func other() {}
+      }
+
+      """
+    let input = TranslationInput(path: "/app/A.swift", source: own)
+    var options = TranslationOptions()
+    options.declaredElsewhere = ForeignNames(input).declared
+    let first = Translator(options: options).translate([TranslationInput(path: "/library/A.swift", source: library)])
+    #expect(first.files[0].source.contains("{open func tableView(_ tableView: UITableView, heightForRowAt"))
+    options = TranslationOptions()
+    options.add(first.interface)
+    let text = Translator(options: options).translate([input]).files[0].source
+    #expect(text.contains("  override func tableView(_ t: UITableView, heightForRowAt"))
+    #expect(text.contains("table.add(answers: [\"tableView:heightForRowAt") && text.contains("  func other()"))
+  }
+
+  @Test func functionsAreFoundByTheirLabels() {
+    let source =
+      "func a() {}; func b(_ x: [Int: (Int, Int)], for y: @escaping (A, B) -> C) {}\n"
+      + "public func c<T>(d: T) {}; func e(\n  f g: Map<A, B>,\n  h: Int = max(1, 2)\n) {}\n"
+    #expect(
+      ForeignNames(TranslationInput(path: "A.swift", source: source)).declared == ["a()", "b(_:for:)", "e(f:h:)"])
+  }
 }

@@ -51,11 +51,11 @@ struct ModulePlan {
     }
   }
 
-  /// The modules that a module's source imports and its nibs name.
+  /// The modules that a module's source or its header imports and its nibs name.
   private static func needs(of module: AppModule, _ inputs: [TranslationInput]) -> [String] {
     var imports = LinuxImports()
     for input in inputs { imports.formUnion(LinuxImports(of: input.source)) }
-    return imports.translated.union(nibModules(module.resources)).sorted()
+    return imports.translated.union(nibModules(module.resources)).union(module.settings.bridgedModules).sorted()
   }
 
   /// Nibs are looked into up to this size, in bytes.

@@ -54,13 +54,13 @@ package struct StandIns: Equatable, Sendable {
   /// - Parameters:
   ///   - identity: What SwiftPM calls the package, which is the name of the folder that is made.
   ///   - name: The package's name.
-  ///   - targets: The names of the targets that can't be compiled. Each has a product of its name.
+  ///   - targets: The names of the targets that can't be compiled, or stand on such. Each has a product of its name.
   ///   - folder: Where the package's folder is made.
   /// - Returns: The package's folder; `nil` where none of the targets has a stand-in.
   package func writePackage(
     _ identity: String, name: String, targets: [String], in folder: URL
   ) throws -> URL? {
-    let known = targets.filter { !ownSources($0).isEmpty }
+    let known = targets.filter { !ownSources($0).isEmpty }.sorted()
     guard let own, !known.isEmpty, !identity.contains("/"), !identity.hasPrefix(".") else { return nil }
     let place = folder.appendingPathComponent(identity, isDirectory: true)
     let sources = place.appendingPathComponent("Sources", isDirectory: true)
@@ -71,6 +71,11 @@ package struct StandIns: Equatable, Sendable {
       try FileManager.default.copyItem(
         at: own.appendingPathComponent(target), to: sources.appendingPathComponent(target))
     }
+    // A stand-in may import those before it.
+    let made = known.indices.map { index in
+      let others = known[..<index].map { "\"\($0)\"" }.joined(separator: ", ")
+      return ".target(name: \"\(known[index])\", dependencies: [\(others)])"
+    }
     let manifest = """
       // swift-tools-version:5.9
       import PackageDescription
@@ -78,7 +83,7 @@ package struct StandIns: Equatable, Sendable {
       let package = Package(
         name: \(ProjectPackage.quote(name)),
         products: [\(known.map { ".library(name: \"\($0)\", targets: [\"\($0)\"])" }.joined(separator: ", "))],
-        targets: [\(known.map { ".target(name: \"\($0)\")" }.joined(separator: ", "))])
+        targets: [\(made.joined(separator: ", "))])
 
       """
     try manifest.write(to: place.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)

@@ -62,6 +62,15 @@ package struct Schemes: Sendable {
     return (try? TestPlan(at: folder.appendingPathComponent(chosen.path)))?.collectsCoverage ?? false
   }
 
+  /// The configuration that tests are built in: that of a scheme's test action.
+  ///
+  /// - Parameter name: The scheme; `nil` for the first whose action names tests.
+  package func testConfiguration(of name: String?) -> String? {
+    if let name { return (try? scheme(name))?.scheme.testConfiguration }
+    let all = names.compactMap { (try? scheme($0))?.scheme }
+    return all.first { $0.testables.contains { !$0.isSkipped } || !$0.plans.isEmpty }?.testConfiguration
+  }
+
   /// The plan of a name; without one the default, or the first.
   static func plan(named name: String?, of scheme: XcodeScheme) -> XcodeScheme.Plan? {
     if let name { return scheme.plans.first { $0.name == name } }

@@ -33,6 +33,11 @@ package struct TestProject: Sendable {
   /// Those whose header imports UIKit.
   package var umbrellas: Set<String> { UmbrellaHeaders(of: modules.map(\.module)).modules }
 
+  /// The modules that headers import for all files of a module, by its name; some may not be there.
+  package var bridged: [String: [String]] {
+    Dictionary(modules.map { ($0.module.name, $0.module.settings.bridgedModules) }) { first, _ in first }
+  }
+
   /// The targets of tests that are run, with the names of their modules.
   private var targets: [String: String] = [:]
 
@@ -44,7 +49,14 @@ package struct TestProject: Sendable {
   package init?(
     at path: String, choice: AppChoice, known: Set<String>, scratch: URL, standIns: URL? = nil
   ) throws(AppBuildError) {
-    guard let place = try ProjectPlace(at: path, choice) else { return nil }
+    guard var place = try ProjectPlace(at: path, choice) else { return nil }
+    if choice.configuration == nil, let name = Schemes(at: path).testConfiguration(of: choice.scheme), name != "Debug",
+      place.projects.contains(where: { $0.configurations.contains(name) })
+    {
+      var choice = choice
+      choice.configuration = name
+      place = try ProjectPlace(at: path, choice) ?? place
+    }
     let all = place.projects.flatMap { project in project.targets.map { (project: project, target: $0) } }
     var chosen = all.filter { $0.target.isForPhones && choice.runs($0.target.kind) }
     var scheme: SchemeChoice?

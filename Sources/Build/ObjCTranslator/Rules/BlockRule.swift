@@ -13,25 +13,32 @@ internal import SwiftSyntax
 ///     unsafeBitCast(block as AnyObject, to: Handler.self)(action)
 ///     typealias Load = @convention(c) (UIViewController, Selector) -> Void
 ///     unsafeBitCast(implementation, to: Load.self)(self, selector)
+///     path.apply(info: unsafeBitCast(block, to: UnsafeMutableRawPointer.self), function: call)
 /// ## After
 ///     typealias Handler =                    (UIAlertAction) -> Void
 ///     let block = action.value(forKey: "handler")
 ///     _tesseraBlock(block as AnyObject, to: Handler.self)(action)
 ///     typealias Load =                (UIViewController, Selector) -> Void
 ///     _tesseraFunction(implementation, to: Load.self)(self, selector)
+///     path.apply(info: _tesseraBlockPointer(block, to: UnsafeMutableRawPointer.self), function: call)
 struct BlockRule: Rule {
   static let cast = "unsafeBitCast"
 
   /// Whether a type is that of a block.
   static func isBlock(_ type: String) -> Bool { type.contains("@convention(block)") }
 
-  /// Whether a type is that of what a method does.
+  /// What the address of a block is cast to.
+  private static let pointers: Set<String> = ["UnsafeMutableRawPointer.self", "UnsafeRawPointer.self"]
+
+  /// Whether a type is that of what a method does, or of what walks along a path: no function of C takes a path's elements
+  /// here.
   static func isMethod(_ type: TypeSyntax) -> Bool {
     guard let attributed = type.as(AttributedTypeSyntax.self),
       let function = attributed.baseType.as(FunctionTypeSyntax.self),
       attributed.attributes.contains(where: { $0.trimmedDescription == "@convention(c)" })
     else { return false }
     return function.parameters.dropFirst().first?.type.trimmedDescription == "Selector"
+      || function.parameters.contains { $0.type.trimmedDescription.contains("CGPathElement") }
   }
 
   func apply(to module: ModuleContext) {
@@ -42,8 +49,18 @@ struct BlockRule: Rule {
         if Self.isBlock(String(decoding: file.bytes[range], as: UTF8.self)) { file.blank(range) }
       }
       for range in file.scan.methodConventions { file.blank(range) }
+      let hasBlocks = file.scan.attributes.contains { name, range in
+        name == "convention" && Self.isBlock(String(decoding: file.bytes[range], as: UTF8.self))
+      }
       for call in file.scan.bitCasts {
         guard let type = call.arguments.last?.expression.trimmedDescription, type.hasSuffix(".self") else { continue }
+        if hasBlocks, Self.pointers.contains(type),
+          call.arguments.first?.expression.is(DeclReferenceExprSyntax.self) == true
+        {
+          file.edits.replace(call.calledExpression.offsets, with: "_tesseraBlockPointer")
+          file.requiredImports.append("UIKit")
+          continue
+        }
         let name = type.dropLast(".self".count).split(separator: ".").last.map(String.init) ?? ""
         let isMethod =
           methods.contains(name) || file.scan.methodConventions.contains { call.offsets.contains($0.lowerBound) }

@@ -98,6 +98,18 @@ struct BuildConditionRule: Rule {
     }
   }
 
+  /// Modules of Apple's that iOS has not.
+  private static let ofOtherSystems: Set<String> = ["AppKit", "Carbon", "Cocoa", "TVUIKit", "WatchKit"]
+
+  /// Whether a condition that does not hold here would, were all of iOS's modules there.
+  static func holdsOnApples(_ condition: ExprSyntax, options: TranslationOptions) -> Bool {
+    evaluate(condition) { call in
+      let name = moduleName(call.arguments.trimmedDescription)
+      let isOfApple = call.calledExpression.trimmedDescription == "canImport" && AppleModules.missing.contains(name)
+      return isOfApple && !ofOtherSystems.contains(name) ? true : evaluate(call, options: options)
+    } == true
+  }
+
   /// A sequence of operands joined by `||` and `&&`, of which `&&` binds tighter.
   private static func evaluate(_ elements: ArraySlice<ExprSyntax>, answer: (FunctionCallExprSyntax) -> Bool?) -> Bool? {
     for (name, decisive) in [("||", true), ("&&", false)] {

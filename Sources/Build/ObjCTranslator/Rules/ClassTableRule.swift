@@ -150,12 +150,26 @@ struct ClassTableRule: Rule {
     }
   }
 
+  /// What the classes of other modules conform to that a class derives from.
+  static func importedConformances(above type: TypeFact?, module: ModuleContext) -> Set<String> {
+    var result: Set<String> = []
+    var current = type?.inherited.first
+    for _ in 0...module.options.superclasses.count {
+      guard let name = current, let known = module.options.conformances[name] else { break }
+      result.formUnion(known)
+      current = module.options.superclasses[name]
+    }
+    return result
+  }
+
   /// The framework's optional requirements that a type implements: what its objects respond to. Every object that
   /// conforms has the methods, by default, so only source tells.
   private static func answers(of type: TypeFact, file: SourceFile, module: ModuleContext) -> [String] {
     guard let owner = module.declaration(of: type) else { return [] }
     let line = [owner] + module.ancestors(of: owner)
-    let conformances = line.reduce(into: Set<String>()) { $0.formUnion(module.conformances(of: $1)) }
+    let conformances = line.reduce(into: importedConformances(above: line.last, module: module)) {
+      $0.formUnion(module.conformances(of: $1))
+    }
     let methods = type.members.filter { member in
       guard member.kind == .function, !member.isStatic, !member.has("private"), !member.has("fileprivate"),
         !member.attributes.isUnavailable, let requirements = module.optionalRequirements[member.fullName]
@@ -165,8 +179,10 @@ struct ClassTableRule: Rule {
       }
     }
     func name(_ member: MemberFact) -> String { "\"\(module.selectorName(of: member))\"" }
+    let blocks = type.members.compactMap { AsyncWitnessRule.requirement(of: $0, in: type, module: module) }
+      .map { "\"\(ObjCName.selector(base: $0.name, labels: $0.labels))\"" }
     func isConditional(_ member: MemberFact) -> Bool { member.conditions.contains { !type.conditions.contains($0) } }
-    let always = methods.filter { !isConditional($0) }.map(name)
+    let always = methods.filter { !isConditional($0) }.map(name) + blocks
     return (always.isEmpty ? [] : ["table.add(answers: [\(always.joined(separator: ", "))])"])
       + methods.filter(isConditional).flatMap { member in
         file.wrap(

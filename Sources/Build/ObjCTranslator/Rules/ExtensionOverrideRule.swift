@@ -78,7 +78,7 @@ struct ExtensionOverrideRule: Rule {
     for modifier in member.modifiers where dropped.contains(modifier.name.text) { file.blank(modifier.offsets) }
   }
 
-  /// Members of extensions that some class of the module overrides.
+  /// Members of extensions that some class of the module overrides, or one of another module may.
   private static func overriddenMembers(in module: ModuleContext) -> Set<ObjectIdentifier> {
     var inExtensions: [String: [MemberFact]] = [:]
     for type in module.files.flatMap(\.scan.types) where type.kind == .extension {
@@ -96,7 +96,29 @@ struct ExtensionOverrideRule: Rule {
         }
       }
     }
+    let elsewhere = module.options.overriddenElsewhere
+    for member in inExtensions.values.joined() where elsewhere.contains(ObjCName.plain(member.name)) {
+      guard !member.has("private"), !member.has("fileprivate"), !member.isStatic, member.kind != .initializer,
+        let owner = module.declaration(of: member.owner), owner.kind == .class, !owner.has("final"),
+        isShown(member, of: owner, module: module),
+        owner.file === member.owner.file || canBeForwarded(member)
+      else { continue }
+      result.insert(ObjectIdentifier(member))
+    }
     return result
+  }
+
+  /// Whether Objective-C may see a member of an extension: what implements a requirement of a protocol that the module
+  /// does not declare is shown without saying so, and `open` says nothing of anything else.
+  private static func isShown(_ member: MemberFact, of owner: TypeFact, module: ModuleContext) -> Bool {
+    FrameworkOverrideRule.isShown(member, module: module) || module.exposesAllMembers(of: owner) || member.has("open")
+      || member.owner.inherited.contains { module.declaration(named: $0) == nil }
+  }
+
+  /// Whether a member in the class can call it.
+  private static func canBeForwarded(_ member: MemberFact) -> Bool {
+    if let function = member.node.as(FunctionDeclSyntax.self) { return function.arguments != nil }
+    return member.binding?.accessorBlock != nil && member.binding?.typeAnnotation != nil
   }
 
   // MARK: - In the same file

@@ -6,7 +6,8 @@ internal import SwiftSyntax
 /// Overrides of a method that the module itself adds to a framework's class. Objective-C finds them at run time; here the
 /// module's own method goes up the object's classes until it comes to one that has an implementation.
 ///
-/// The implementations keep their places under names of their own. `super.f()` asks from the superclass on.
+/// The implementations keep their places under names of their own. `super.f()` asks from the superclass on. Classes of
+/// other modules are asked first, by a protocol (``ForeignOverrideRule``).
 ///
 /// ## Before
 ///     extension UIView { @objc func fill() { backgroundColor = .red } }
@@ -20,16 +21,21 @@ struct FrameworkOverrideRule: Rule {
   func apply(to module: ModuleContext) {
     for (name, bases) in module.frameworkExtensionMembers.sorted(by: { $0.key < $1.key }) {
       let overrides = module.overrides(named: name)
-      guard !overrides.isEmpty else { continue }
+      let isElsewhere = module.options.overriddenElsewhere.contains(ObjCName.plain(name))
+      guard !overrides.isEmpty || isElsewhere else { continue }
       for base in bases where !base.has("override") && Self.isShown(base, module: module) {
-        let own = overrides.filter { $0.fullName == base.fullName && Self.overrides($0, base, module: module) }
-        if !own.isEmpty { Dispatch(base: base, overrides: own, module: module).translate() }
+        let known = OverridableMember(base, of: base.owner.name)
+        let own = overrides.filter { known.isOverridden(by: $0, in: module) }
+        guard !own.isEmpty || isElsewhere else { continue }
+        let dispatch = Dispatch(base: base, overrides: own, overridable: isElsewhere ? known : nil, module: module)
+        if own.isEmpty, !dispatch.canBeOverriddenElsewhere { continue }
+        dispatch.translate()
       }
     }
   }
 
   /// Whether Objective-C sees a member of an extension: nothing else of one can be overridden.
-  private static func isShown(_ member: MemberFact, module: ModuleContext) -> Bool {
+  static func isShown(_ member: MemberFact, module: ModuleContext) -> Bool {
     if ["objc", "IBAction", "IBInspectable"].contains(where: member.attributes.contains) { return true }
     if member.owner.attributes.contains("objc") { return true }
     // What implements a requirement of one of Objective-C's protocols is shown without saying so.
@@ -40,37 +46,14 @@ struct FrameworkOverrideRule: Rule {
       } ?? false
     }
   }
-
-  /// Whether a member overrides one of an extension of a framework's class.
-  private static func overrides(_ member: MemberFact, _ base: MemberFact, module: ModuleContext) -> Bool {
-    // The framework may have a method of that name for other types.
-    guard member.kind == base.kind, member.parameters.map(\.type.oneLine) == base.parameters.map(\.type.oneLine) else {
-      return false
-    }
-    var framework: String?
-    if let owner = module.declaration(of: member.owner) {
-      let ancestors = module.ancestors(of: owner)
-      framework = ([owner] + ancestors).last?.inherited.first
-      // A class between them that declares the member anew is what is overridden.
-      if ancestors.contains(where: { ancestor in
-        module.members(of: ancestor, named: member.name).contains {
-          $0.fullName == member.fullName && !$0.has("override")
-        }
-      }) {
-        return false
-      }
-    } else {
-      framework = member.owner.name
-    }
-    guard let framework else { return false }
-    return module.options.derives(framework, from: base.owner.name)
-  }
 }
 
 /// One method or property with its implementations.
 private struct Dispatch {
   let base: MemberFact
   let overrides: [MemberFact]
+  /// What other modules are told, where some class of theirs may override it (``ForeignOverrideRule``).
+  let overridable: OverridableMember?
   let module: ModuleContext
 
   /// The name of the method that goes up the classes.
@@ -102,11 +85,57 @@ private struct Dispatch {
         member.owner.file.blank(modifier.offsets)
       }
       let calls = SuperCalls(of: member.name, in: member.node)
-      for call in calls.found { replace(call, in: member) }
+      let start = "\(qualified(member.owner)).superclass()"
+      for call in calls.found { call.walk(by: walker, from: start, in: member.owner.file) }
     }
     rename(base)
     for modifier in base.modifiers where modifier.name.text == "dynamic" { base.owner.file.blank(modifier.offsets) }
     base.owner.file.edits.insert("; " + dispatcher + "; " + walk, at: base.node.offsets.upperBound)
+    if let overridable, canBeOverriddenElsewhere {
+      module.overridable.append(overridable)
+      base.owner.file.edits.insert("; " + requirement(of: overridable), at: base.owner.node.offsets.upperBound)
+    }
+  }
+
+  // MARK: - Other modules
+
+  /// Whether other modules see the member, and can have one of its form.
+  var canBeOverriddenElsewhere: Bool {
+    overridable != nil && access != nil && obstacle(to: base) == nil && base.owner.conditions.isEmpty
+  }
+
+  /// How far it is seen: what an extension says holds for its members. `nil` where its file alone sees it.
+  private var access: String? {
+    let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
+    switch levels.first(where: base.has) ?? levels.first(where: base.owner.has) {
+    case "private", "fileprivate": return nil
+    case "public", "open": return "public "
+    case "package": return "package "
+    default: return ""
+    }
+  }
+
+  /// The protocol that classes of other modules conform to when they override the member.
+  private func requirement(of member: OverridableMember) -> String {
+    let attributes = ExtensionOverrideRule.attributes(of: base)
+    let head = "\(access ?? "")protocol \(member.protocolName): \(qualified(base.owner)) { \(attributes)"
+    guard let function = base.node.as(FunctionDeclSyntax.self) else {
+      let type = base.binding?.typeAnnotation?.type.oneLine ?? ""
+      return head + "var \(member.hiddenName): \(type) { get\(isSettable ? " set" : "") } }"
+    }
+    let parameters = function.signature.parameterClause.parameters.map { parameter in
+      parameter.with(\.defaultValue, nil).oneLine.trimmingComma
+    }
+    let effects = function.signature.effectSpecifiers.map { " " + $0.oneLine } ?? ""
+    let result = function.signature.returnClause.map { " " + $0.oneLine } ?? ""
+    return head + "func \(member.hiddenName)\(function.generics)(\(parameters.joined(separator: ", ")))\(effects)"
+      + "\(result)\(function.clause) }"
+  }
+
+  /// Asks an object of another module's class first.
+  private func elsewhere(_ use: (String) -> String) -> String {
+    guard let overridable, canBeOverriddenElsewhere else { return "" }
+    return "if let object = self as? any \(overridable.protocolName) { \(use("object." + overridable.hiddenName)) }; "
   }
 
   // MARK: - What can't be
@@ -156,19 +185,6 @@ private struct Dispatch {
     }
   }
 
-  /// `super.f(x)` becomes a walk that begins above the class it stands in.
-  private func replace(_ call: SuperCalls.Call, in member: MemberFact) {
-    let file: SourceFile = member.owner.file
-    let start = "\(qualified(member.owner)).superclass()"
-    file.edits.replace(call.access.offsets, with: "self.\(walker)" + (call.call == nil ? "(\(start))" : ""))
-    guard let function = call.call else { return }
-    if let open = function.leftParen {
-      file.edits.insert(start + (function.arguments.isEmpty ? "" : ", "), at: open.offsets.upperBound)
-    } else {
-      file.edits.insert("(\(start))", at: call.access.offsets.upperBound)
-    }
-  }
-
   // MARK: - Generated members
 
   private var isSettable: Bool {
@@ -184,24 +200,27 @@ private struct Dispatch {
   private var dispatcher: String {
     let head = ExtensionOverrideRule.attributes(of: base) + modifiers
     guard let function = base.node.as(FunctionDeclSyntax.self) else {
-      let get = "self.\(walker)(Swift.type(of: self))"
+      let get = elsewhere { "return \($0)" } + "return self.\(walker)(Swift.type(of: self))"
+      let set = elsewhere { "return \($0) = newValue" } + "self.\(walker)(Swift.type(of: self), newValue)"
       let property = "\(head)var \(base.name): \(base.binding?.typeAnnotation?.type.oneLine ?? "")"
-      return isSettable
-        ? "\(property) { get { return \(get) } set { self.\(walker)(Swift.type(of: self), newValue) } }"
-        : "\(property) { return \(get) }"
+      return isSettable ? "\(property) { get { \(get) } set { \(set) } }" : "\(property) { \(get) }"
     }
-    let arguments = ["Swift.type(of: self)"] + (function.arguments ?? [])
-    return "\(head)func \(base.name)\(function.generics)\(function.signature.oneLine)\(function.clause)"
-      + " { return \(function.marks)self.\(walker)(\(arguments.joined(separator: ", "))) }"
+    let arguments = function.arguments ?? []
+    let all = (["Swift.type(of: self)"] + arguments).joined(separator: ", ")
+    return "\(head)func \(base.name)\(function.generics)\(function.signature.oneLine)\(function.clause) { "
+      + elsewhere { "return \(function.marks)\($0)(\(arguments.joined(separator: ", ")))" }
+      + "return \(function.marks)self.\(walker)(\(all)) }"
   }
 
   /// The method that goes up the classes from one of them, and does what the nearest implementation does.
   private var walk: String {
+    // Overrides in other modules go on from here.
+    let seen = canBeOverriddenElsewhere && !base.owner.has("public") ? access ?? "" : ""
     guard let function = base.node.as(FunctionDeclSyntax.self) else {
       let type = base.binding?.typeAnnotation?.type.oneLine ?? ""
-      let getter = "func \(walker)(_ _tesseraClass: AnyClass?) -> \(type) { \(steps { "return \($0)" }) }"
+      let getter = "\(seen)func \(walker)(_ _tesseraClass: AnyClass?) -> \(type) { \(steps { "return \($0)" }) }"
       let setter =
-        "func \(walker)(_ _tesseraClass: AnyClass?, _ newValue: \(type)) { \(steps { "\($0) = newValue; return" }) }"
+        "\(seen)func \(walker)(_ _tesseraClass: AnyClass?, _ newValue: \(type)) { \(steps { "\($0) = newValue; return" }) }"
       return isSettable ? getter + "; " + setter : getter
     }
     let parameters = function.signature.parameterClause.parameters.map { ", " + $0.oneLine.trimmingComma }.joined()
@@ -209,7 +228,7 @@ private struct Dispatch {
     let result = function.signature.returnClause.map { " " + $0.oneLine } ?? ""
     let arguments = (function.arguments ?? []).joined(separator: ", ")
     return ExtensionOverrideRule.attributes(of: base)
-      + "func \(walker)\(function.generics)(_ _tesseraClass: AnyClass?\(parameters))\(effects)\(result)\(function.clause)"
+      + "\(seen)func \(walker)\(function.generics)(_ _tesseraClass: AnyClass?\(parameters))\(effects)\(result)\(function.clause)"
       + " { \(steps { "return \(function.marks)\($0)(\(arguments))" }) }"
   }
 
@@ -219,43 +238,9 @@ private struct Dispatch {
       let type = qualified(member.owner)
       return "if type == \(type).self, let object = self as? \(type) { \(use("object.\(hidden(member))")) }"
     }
+    guard !tests.isEmpty else { return use("self.\(hidden(base))") }
     return "var _tesseraType = _tesseraClass; while let type = _tesseraType { \(tests.joined(separator: "; ")); "
       + "_tesseraType = _tesseraSuperclass(type) }; \(use("self.\(hidden(base))"))"
-  }
-}
-
-/// Finds `super.f` in a member.
-private final class SuperCalls: SyntaxVisitor {
-  struct Call {
-    var access: MemberAccessExprSyntax
-    /// The call, for methods.
-    var call: FunctionCallExprSyntax?
-    var isAssigned: Bool
-  }
-
-  private let name: String
-  private(set) var found: [Call] = []
-
-  init(of name: String, in node: DeclSyntax) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-    walk(node)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == name else {
-      return .visitChildren
-    }
-    let call = node.parent?.as(FunctionCallExprSyntax.self)
-    let list = node.parent?.as(ExprListSyntax.self).map(Array.init) ?? []
-    let place = list.firstIndex { $0.id == node.id }
-    let next = place.flatMap { $0 + 1 < list.count ? list[$0 + 1] : nil }
-    let isAssigned =
-      next?.is(AssignmentExprSyntax.self) == true
-      || next?.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
-        && !["==", "!=", "<=", ">=", "===", "!=="].contains(next?.trimmedDescription ?? "")
-    found.append(Call(access: node, call: call?.calledExpression.id == node.id ? call : nil, isAssigned: isAssigned))
-    return .skipChildren
   }
 }
 

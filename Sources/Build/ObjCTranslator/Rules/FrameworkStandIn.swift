@@ -82,12 +82,21 @@ enum FrameworkStandIn {
 
   /// Says of an extension what it has.
   static func conform(_ type: TypeFact, to names: [String], in file: SourceFile) {
-    guard !names.isEmpty, let node = type.node.as(ExtensionDeclSyntax.self) else { return }
-    let protocols = names.map { "_TesseraOwn_" + $0 }.joined(separator: ", ")
-    if let last = node.inheritanceClause?.inheritedTypes.last {
-      file.edits.insert(", " + protocols, at: last.type.offsets.upperBound)
-    } else {
-      file.edits.insert(": " + protocols, at: node.extendedType.offsets.upperBound)
+    file.conform(type, to: names.map { "_TesseraOwn_" + $0 })
+  }
+}
+
+extension SourceFile {
+  /// Adds protocols to what an extension, or a class that names its superclass, says it conforms to.
+  func conform(_ type: TypeFact, to protocols: [String]) {
+    guard !protocols.isEmpty else { return }
+    let list = protocols.joined(separator: ", ")
+    let clause =
+      type.node.as(ExtensionDeclSyntax.self)?.inheritanceClause ?? type.node.as(ClassDeclSyntax.self)?.inheritanceClause
+    if let last = clause?.inheritedTypes.last {
+      edits.insert(", " + list, at: last.type.offsets.upperBound)
+    } else if let node = type.node.as(ExtensionDeclSyntax.self) {
+      edits.insert(": " + list, at: node.extendedType.offsets.upperBound)
     }
   }
 }

@@ -53,6 +53,7 @@ extension ImportRule {
     "NSURLConnectionDelegate", "NSURLSessionDownloadTaskResumeData", "PersonNameComponents", "USEC_PER_SEC",
     "applyingTransform", "assumesHTTP3Capable", "allowsPersistentDNS", "attribution", "bySentences", "byWords",
     "bookmarkData", "compressed", "decompressed", "resolvingBookmarkData",
+    "checkPromisedItemIsReachable", "promisedItemResourceValues", "replaceItemAt", "_TesseraHookingProtocol",
     "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForImportantUsageKey",
     "requiresDNSSECValidation", "responsiveAV", "responsiveData", "trashItem", "URLSession",
     "mach_absolute_time", "mach_timebase_info",

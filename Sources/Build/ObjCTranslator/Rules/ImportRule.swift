@@ -38,6 +38,8 @@ struct ImportRule: Rule {
       for token in file.scan.qualifiers { requalify(token, in: file, of: module) }
       addImports(
         to: file, brought: brought[ObjectIdentifier(file)] ?? [],
+        // What the whole file sees by an import that stands in a branch.
+        bridged: module.options.bridged + file.scan.lostImports.filter(AppleModules.ofTheKit.contains).sorted(),
         supplements: module.options.supplements,
         ownsObservable: module.declaration(named: "Observable") != nil)
     }
@@ -147,16 +149,18 @@ struct ImportRule: Rule {
 
   /// - Parameters:
   ///   - brought: What stands in place of imports that were left out.
+  ///   - bridged: What a header imports for every file.
   ///   - supplements: What comes along with XCTest.
   ///   - ownsObservable: Whether `Observable` is the module's own, a property wrapper perhaps.
   private func addImports(
-    to file: SourceFile, brought: Set<String>, supplements: [String], ownsObservable: Bool
+    to file: SourceFile, brought: Set<String>, bridged: [String], supplements: [String], ownsObservable: Bool
   ) {
     let scan = file.scan
-    var present = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
+    var imported = Set(scan.imports.compactMap { $0.path.first?.name.text }).union(brought)
     // What is written under another name.
-    present.formUnion(present.filter { AppleModules.renamed.contains($0) }.map(Self.standIn(for:)))
-    var wanted = file.requiredImports
+    imported.formUnion(imported.filter { AppleModules.renamed.contains($0) }.map(Self.standIn(for:)))
+    let present = imported.union(bridged)
+    var wanted = bridged.map { AppleModules.renamed.contains($0) ? Self.standIn(for: $0) : $0 } + file.requiredImports
     let isTest = !present.isDisjoint(with: Self.testing)
     let brings = AppleModules.broughtAlong(by: present)
     let hasFoundation = isTest || brings.contains("Foundation")
@@ -218,8 +222,7 @@ struct ImportRule: Rule {
     {
       wanted += ["Foundation", "UIKit"]
     }
-    var added = present
-    let names = wanted.filter { added.insert($0).inserted }
+    let names = wanted.filter { imported.insert($0).inserted }
     guard !names.isEmpty else { return }
     // What a file shows others of Foundation it shows of what belongs to it.
     let isPublic = scan.imports.contains { node in

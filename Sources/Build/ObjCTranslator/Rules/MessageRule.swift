@@ -24,16 +24,20 @@ struct MessageRule: Rule {
       file.scan.types.contains { type in type.members.contains { Self.ownNames.contains($0.fullName) } }
     }
     if isOwn { return }
+    let finder = TypeFinder(module: module)
     for file in module.files where !file.isTranslated {
       for access in file.scan.accesses where Self.names.contains(access.declName.baseName.text) {
         guard let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id,
-          Self.isMessage(call), let base = access.base
+          Self.mayBeMessage(call), let base = access.base
         else { continue }
         // The mark of an optional stays behind the receiver.
         let object =
           base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
           ?? base
-        guard Self.isTarget(object) else { continue }
+        let isObject = { TypeFinder.plain($0).as(IdentifierTypeSyntax.self)?.name.text == "AnyObject" }
+        guard
+          Self.isTarget(object) && Self.namesSelector(call) || finder.types(of: object)?.allSatisfy(isObject) == true
+        else { continue }
         file.edits.insert("_Receiver(", at: object.offsets.lowerBound)
         file.edits.insert(")", at: object.offsets.upperBound)
         file.requiredImports.append("UIKit")
@@ -41,11 +45,15 @@ struct MessageRule: Rule {
     }
   }
 
-  /// Whether what is called takes a selector, by what is handed over.
-  private static func isMessage(_ call: FunctionCallExprSyntax) -> Bool {
+  /// Whether what is called may take a selector, by its label.
+  private static func mayBeMessage(_ call: FunctionCallExprSyntax) -> Bool {
     guard let first = call.arguments.first else { return false }
-    if let label = first.label?.text, !["onMainThread", "inBackground", "to"].contains(label) { return false }
-    let text = first.expression.trimmedDescription.lowercased()
+    return first.label.map { ["onMainThread", "inBackground", "to"].contains($0.text) } ?? true
+  }
+
+  /// Whether what is handed over is called a selector.
+  private static func namesSelector(_ call: FunctionCallExprSyntax) -> Bool {
+    let text = call.arguments.first?.expression.trimmedDescription.lowercased() ?? ""
     return text.contains("action") || text.contains("selector")
   }
 

@@ -30,8 +30,13 @@ struct OptionalPropertyRule: Rule {
     }
   }
 
-  /// The protocols that have an optional property, by its name.
+  /// The protocols that have an optional property, by its name, those of imported modules too.
   static func properties(of module: ModuleContext) -> [String: Set<String>] {
+    ownProperties(of: module).merging(module.options.throwingProperties) { $0.union($1) }
+  }
+
+  /// The module's own.
+  static func ownProperties(of module: ModuleContext) -> [String: Set<String>] {
     var properties: [String: Set<String>] = [:]
     for type in module.declarations.values where type.kind == .protocol {
       for member in type.members where member.kind == .property && member.has("optional") {
@@ -42,9 +47,12 @@ struct OptionalPropertyRule: Rule {
   }
 
   /// Whether a type is one of the protocols, or one that refines it; optional or not.
-  private static func names(_ type: TypeSyntax, oneOf protocols: Set<String>, module: ModuleContext) -> Bool {
+  static func names(_ type: TypeSyntax, oneOf protocols: Set<String>, module: ModuleContext) -> Bool {
     let name = TypeFact.plainName(TypeFinder.plain(type))
-    guard let declared = module.declaration(named: name), declared.kind == .protocol else { return false }
+    guard let declared = module.declaration(named: name) else {
+      return !module.refinedProtocols(of: name).isDisjoint(with: protocols)
+    }
+    guard declared.kind == .protocol else { return false }
     return !module.refinedProtocols(of: declared.qualifiedName).isDisjoint(with: protocols)
   }
 

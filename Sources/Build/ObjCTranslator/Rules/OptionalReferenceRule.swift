@@ -16,10 +16,11 @@ internal import SwiftSyntax
 ///       ? { (_0: Picker, _1: Int) -> Bool in try! _o.picker(_0, canPick: _1) } : nil) as ((Picker, Int) -> Bool)?) }) …
 struct OptionalReferenceRule: Rule {
   func apply(to module: ModuleContext) {
+    let finder = TypeFinder(module: module)
     for file in module.files where !file.isTranslated {
       for access in file.scan.accesses {
         guard let base = Self.base(of: access), !Self.isCalledOrNamed(access),
-          let known = Self.requirement(access, in: module)
+          let known = Self.requirement(access, in: module, finder)
         else { continue }
         let (name, labels) = (known.name, known.labels)
         let fullName = known.fullName
@@ -35,24 +36,50 @@ struct OptionalReferenceRule: Rule {
 
   /// The module's optional method that is meant. Without labels behind its name it is one only behind a question mark, and
   /// where there is nothing else in the module that is called so.
-  private static func requirement(_ access: MemberAccessExprSyntax, in module: ModuleContext) -> KnownRequirement? {
+  private static func requirement(
+    _ access: MemberAccessExprSyntax, in module: ModuleContext, _ finder: TypeFinder
+  ) -> KnownRequirement? {
     let name = access.declName.baseName.text
+    // Of a method that is always there nobody asks whether it is.
+    let isAsked = isAskedFor(access)
+    let isChain = access.base?.is(OptionalChainingExprSyntax.self) == true
+    // A property may have that name: what it is asked of has to be known for one of the protocol.
+    func isOfProtocol(_ known: KnownRequirement) -> Bool {
+      guard isAsked, let base = access.base else { return false }
+      let object =
+        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+      return finder.types(of: object)?.allSatisfy {
+        OptionalPropertyRule.names($0, oneOf: [known.protocolName], module: module)
+      } == true
+    }
     if let names = access.declName.argumentNames {
       let fullName = name + "(" + names.arguments.map { $0.name.text + ":" }.joined() + ")"
-      let known = module.optionalRequirements[fullName]?.first { !$0.isFramework }
+      let known = module.optionalRequirements[fullName]?.first { !$0.isFramework || isAsked }
       // With an optional before the dot it is the protocol's that is meant; else it may be another type's, which is always there.
-      guard let known, access.base?.is(OptionalChainingExprSyntax.self) == true || isSurelyOf(known, in: module) else {
-        return nil
-      }
+      guard let known, isChain || isOfProtocol(known) || isSurelyOf(known, in: module) else { return nil }
       return known
     }
     // `delegate?.pick?(self)` is a call, which has a rule of its own.
     let isCall =
       access.parent?.is(OptionalChainingExprSyntax.self) == true
       || access.parent?.is(ForceUnwrapExprSyntax.self) == true
-    guard !isCall, access.base?.is(OptionalChainingExprSyntax.self) == true else { return nil }
-    let known = module.optionalRequirements.values.joined().filter { $0.name == name && !$0.isFramework }
+    guard !isCall, isChain || isAsked else { return nil }
+    let known = module.optionalRequirements.values.joined().filter {
+      $0.name == name && (isChain && !$0.isFramework || isOfProtocol($0))
+    }
     return known.count == 1 && !module.hasProperty(named: name) ? known.first : nil
+  }
+
+  /// Whether a member is compared with `nil`, or bound where it is there.
+  private static func isAskedFor(_ access: MemberAccessExprSyntax) -> Bool {
+    if access.parent?.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value.id == access.id {
+      return true
+    }
+    guard let list = access.parent?.as(ExprListSyntax.self).map(Array.init), list.count == 3,
+      let sign = list[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign)
+    else { return false }
+    return list[0].id == access.id && list[2].is(NilLiteralExprSyntax.self)
+      || list[2].id == access.id && list[0].is(NilLiteralExprSyntax.self)
   }
 
   /// Whether nothing else than the protocol's can be meant: of another module's types nothing is known.
@@ -88,7 +115,10 @@ struct OptionalReferenceRule: Rule {
   private static func base(of access: MemberAccessExprSyntax) -> String? {
     guard let base = access.base else { return nil }
     if let chain = base.as(OptionalChainingExprSyntax.self) { return chain.expression.trimmedDescription }
-    guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return nil }
+    guard
+      base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
+        || base.is(ForceUnwrapExprSyntax.self)
+    else { return nil }
     // A type's own method is a function of its objects.
     let text = base.trimmedDescription
     return text.split(separator: ".").last?.first?.isUppercase == true ? nil : "Optional(\(text))"

@@ -54,7 +54,7 @@ struct OptionalRequirementRule: Rule {
     file.trailer += file.wrap(
       [
         "extension \(type.qualifiedName) {",
-        "  \(access)\(Self.declaration(of: requirement)) \(Self.body(of: requirement))",
+        "  \(access)\(member.isStatic ? "static " : "")\(Self.declaration(of: requirement)) \(Self.body(of: requirement))",
         "}",
       ], in: member.conditions)
   }

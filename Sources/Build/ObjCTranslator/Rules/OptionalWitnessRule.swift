@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-/// Lets a subclass implement an optional method of a protocol that only its base class conforms to.
+/// Lets a subclass implement an optional method of a protocol that only its base class conforms to, in another module too.
 ///
 /// With Objective-C the method is found at run time. Here the conformance was settled with the base class, so the base
 /// class gets the method too, with the protocol's default, and the subclass overrides it.
@@ -36,11 +36,67 @@ struct OptionalWitnessRule: Rule {
             guard let requirement = requirements.first(where: { conformances.contains($0.protocolName) }) else {
               continue
             }
-            if added.insert(base.qualifiedName + "." + member.fullName).inserted { add(requirement, to: base) }
+            if added.insert(base.qualifiedName + "." + member.fullName).inserted {
+              add(requirement, to: base, module: module)
+            }
             makeOverride(member, in: file, module: module)
             break
           }
         }
+      }
+    }
+    overrideImported(in: module)
+    addForOthers(to: module, &added)
+  }
+
+  /// Methods that a base class of another module was given for this one.
+  private func overrideImported(in module: ModuleContext) {
+    guard !module.options.witnesses.isEmpty else { return }
+    for file in module.files {
+      for type in file.scan.types {
+        guard let owner = module.declaration(of: type), owner.kind == .class else { continue }
+        let ancestors = module.ancestors(of: owner)
+        let known = witnesses(above: ([owner] + ancestors).last?.inherited.first, module: module)
+        for member in type.members where Self.isCandidate(member) && known.contains(member.fullName) {
+          let isDeclared = ancestors.contains { ancestor in
+            module.members(of: ancestor, named: member.name).contains { $0.fullName == member.fullName }
+          }
+          if !isDeclared { makeOverride(member, in: file, module: module) }
+        }
+      }
+    }
+  }
+
+  private func witnesses(above name: String?, module: ModuleContext) -> Set<String> {
+    var result: Set<String> = []
+    var current = name
+    for _ in 0...module.options.superclasses.count {
+      guard let type = current else { break }
+      result.formUnion(module.options.witnesses[type] ?? [])
+      current = module.options.superclasses[type]
+    }
+    return result
+  }
+
+  /// Gives classes methods that classes of other modules may have, where these may derive from them.
+  private func addForOthers(to module: ModuleContext, _ added: inout Set<String>) {
+    let names = module.options.declaredElsewhere.filter { module.optionalRequirements[$0] != nil }.sorted()
+    guard !names.isEmpty else { return }
+    for owner in module.declarations.values.sorted(by: { $0.qualifiedName < $1.qualifiedName })
+    where owner.kind == .class && !owner.has("final") && !owner.has("private") && !owner.has("fileprivate") {
+      let ancestors = module.ancestors(of: owner)
+      let conformances = module.conformances(of: owner)
+      let known = witnesses(above: ([owner] + ancestors).last?.inherited.first, module: module)
+      for name in names where !known.contains(name) {
+        guard
+          let requirement = module.optionalRequirements[name]?.first(where: { conformances.contains($0.protocolName) }),
+          !([owner] + ancestors).contains(where: { type in
+            added.contains(type.qualifiedName + "." + name)
+              || module.members(of: type, named: requirement.name).contains { $0.fullName == name }
+          })
+        else { continue }
+        added.insert(owner.qualifiedName + "." + name)
+        add(requirement, to: owner, module: module)
       }
     }
   }
@@ -61,8 +117,9 @@ struct OptionalWitnessRule: Rule {
     file.edits.insert("override ", at: start)
   }
 
-  private func add(_ requirement: KnownRequirement, to base: TypeFact) {
-    let access = base.has("public") || base.has("open") ? "public " : ""
+  private func add(_ requirement: KnownRequirement, to base: TypeFact, module: ModuleContext) {
+    module.witnesses[base.qualifiedName, default: []].insert(requirement.fullName)
+    let access = ["open", "public"].first(where: base.has).map { $0 + " " } ?? ""
     let text =
       access + OptionalRequirementRule.declaration(of: requirement) + " "
       + OptionalRequirementRule.body(of: requirement)

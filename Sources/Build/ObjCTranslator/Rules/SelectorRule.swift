@@ -16,7 +16,13 @@ struct SelectorRule: Rule {
   func apply(to module: ModuleContext) {
     for file in module.files {
       for (node, scope) in file.scan.macros where node.macroName.text == "selector" {
-        guard let text = translated(node, scope: scope, file: file, module: module) else { continue }
+        guard var text = translated(node, scope: scope, file: file, module: module) else { continue }
+        // `case #selector(undo):` compares names, and a pattern has no place for functions.
+        if node.parent?.is(ExpressionPatternSyntax.self) == true,
+          let name = text.split(separator: "\"").dropFirst().first
+        {
+          text = "Selector(\"\(name)\")"
+        }
         file.requiredImports.append("UIKit")
         let range = node.offsets
         let breaks = file.lineBreaks(in: range)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import ObjCTranslator
@@ -159,5 +160,26 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func whatAnotherModuleOverridesMovesIntoTheClass() {
+    var options = TranslationOptions()
+    options.overriddenElsewhere = ["urlSession", "extra", "own"]
+    let source = """
+      open class Loader: NSObject {
+      }
+      extension Loader: URLSessionDataDelegate {
+        open func urlSession(_ session: URLSession, didBecomeInvalidWithError error: Error?) {}
+      }
+      extension Loader {
+        @objc open func extra() -> Int { 1 }
+        func own() {}
+      }
+
+      """
+    let input = TranslationInput(path: "/app/A.swift", source: source)
+    let text = Translator(options: options).translate([input]).files[0].source
+    let body = text.prefix(upTo: text.range(of: "extension Loader")!.lowerBound)
+    #expect(body.contains("open func urlSession(") && body.contains("open func extra()") && !body.contains("own()"))
   }
 }

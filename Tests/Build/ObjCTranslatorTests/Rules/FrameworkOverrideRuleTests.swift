@@ -90,4 +90,66 @@ import Testing
     let messages = translate([base, override]).diagnostics.map(\.description)
     #expect(messages.count == 1 && messages[0].contains("can't be overridden here") && messages[0].contains(reason))
   }
+
+  private func translated(_ library: String, _ own: String) -> (library: String, own: String, diagnostics: [String]) {
+    let input = TranslationInput(path: "/app/A.swift", source: own)
+    var options = TranslationOptions()
+    options.overriddenElsewhere = input.overriddenNames
+    let first = Translator(options: options).translate([TranslationInput(path: "/library/A.swift", source: library)])
+    options = TranslationOptions()
+    options.add(first.interface)
+    let second = Translator(options: options).translate([input])
+    return (
+      body(of: first.files[0]), body(of: second.files[0]),
+      (first.diagnostics + second.diagnostics).map(\.description)
+    )
+  }
+
+  @Test func classesOfOtherModulesAreAskedFirst() {
+    let module = translated(
+      "public extension UIView { @objc var edge: Int { 1 } }\n",
+      "class A: UIView { override var edge: Int { super.edge + 1 } }\nclass B: A { override var edge: Int { super.edge } }\n"
+    )
+    #expect(module.diagnostics == [])
+    #expect(
+      module.library.contains(
+        "var edge: Int { if let object = self as? any _TesseraOverrides_UIView_edge { return "
+          + "object._tesseraOverride_UIView_edge }; return self._tessera_at_UIView_edge(Swift.type(of: self)) }"))
+    #expect(
+      module.library.hasSuffix(
+        "; public protocol _TesseraOverrides_UIView_edge: UIView { var _tesseraOverride_UIView_edge: Int { get } }\n"))
+    #expect(
+      module.own == "class A: UIView, @preconcurrency _TesseraOverrides_UIView_edge {          var "
+        + "_tesseraOverride_UIView_edge: Int { self._tessera_at_UIView_edge(A.superclass()) + 1 } }\n"
+        + "class B: A { override var _tesseraOverride_UIView_edge: Int { super._tesseraOverride_UIView_edge } }\n")
+  }
+
+  @Test func nothingChangesWhereNoOtherModuleCanOverride() {
+    for library in [
+      "extension UIView { @objc private var edge: Int { 1 } }\n", "extension UIView { var edge: Int { 1 } }\n",
+      "extension UIView { @objc class var edge: Int { 1 } }\n",
+    ] {
+      let module = translated(library, "class A: Edged { override var edge: Int { 2 } }\n")
+      #expect(!module.library.contains("_tessera") && !module.own.contains("_tessera"))
+    }
+  }
+
+  @Test func whatIsObservedCannotBeAskedElsewhere() {
+    let module = translated(
+      "extension UIView { @objc var edge: Int { get { 1 } set {} } }\n",
+      "class A: UIView { override var edge: Int { didSet {} } }\n")
+    #expect(module.diagnostics.count == 1 && module.diagnostics[0].contains("with `get` and `set`"))
+  }
+
+  @Test func namesOfOverridesAreFoundBehindModifiers() {
+    let source = """
+      public override func layout() {}
+      @objc override open var edge: Int { 1 }
+      override class func make<T>(_ t: T) {}
+      override init() {}
+      let overrideUserInterfaceStyle = 1
+      func `override`() {}
+      """
+    #expect(TranslationInput(path: "A.swift", source: source).overriddenNames == ["layout", "edge", "make"])
+  }
 }

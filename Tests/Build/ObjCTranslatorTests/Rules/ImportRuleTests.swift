@@ -13,6 +13,23 @@ import Testing
         + "import TesseraShims_ObjectiveC\n@_exported import TesseraShims_Darwin\n")
   }
 
+  @Test func whatAHeaderImportsEveryFileImports() {
+    var options = TranslationOptions()
+    options.bridged = ["Nocilla", "os", "UIKit"]
+    let input = TranslationInput(path: "/app/A.swift", source: "import UIKit\nlet a = 1\n")
+    let text = Translator(options: options).translate([input]).files[0].source
+    #expect(text.contains("import UIKit; import Nocilla; import TesseraShims_os\n"))
+  }
+
+  @Test func importsInABranchThatHoldsOnIOSAloneCountForTheFile() {
+    expect(
+      "import XCTest\n#if canImport(SceneKit)\n  import SceneKit\n  import SwiftUI\n#endif\n"
+        + "#if canImport(AppKit)\n  import Combine\n#endif\n",
+      becomes:
+        "import XCTest; import SwiftUI; import Foundation; import UIKit\n#if canImport(SceneKit)\n  import SceneKit\n"
+        + "  import SwiftUI\n#endif\n#if canImport(AppKit)\n  import Combine\n#endif\n")
+  }
+
   @Test func aModuleThatIsPartOfAnotherIsTakenForIt() {
     expect(
       "import AVFAudio\nimport class AVFAudio.AVAudioPlayer\nvar p: AVFAudio.AVAudioPlayer?\n",

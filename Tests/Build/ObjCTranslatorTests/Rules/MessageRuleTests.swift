@@ -34,6 +34,26 @@ import Testing
         """)
   }
 
+  @Test func objectsOfAnyClassAreSentMessages() {
+    expect(
+      """
+      import UIKit
+      class Item: NSObject {
+        weak var owner: AnyObject?
+        func fire(_ a: Selector) { if let t = owner, t.responds(to: a) { _ = t.perform(a, with: self) } }
+      }
+
+      """,
+      becomes: """
+        import UIKit
+        class Item: NSObject {
+          weak var owner: AnyObject?
+          func fire(_ a: Selector) { if let t = owner, _Receiver(t).responds(to: a) { _ = _Receiver(t).perform(a, with: self) } }
+        }
+
+        """)
+  }
+
   @Test func whatTakesNoSelectorStays() {
     expectUnchanged(
       """

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import ObjCTranslator
@@ -47,6 +48,26 @@ import Testing
     let text = module.files[0].source
     #expect(text.contains("guard let mayPick = (delegate).flatMap({ _o in (((_o as? NSObject)?.responds(to: "))
     #expect(text.contains("as ((Picker, Int) -> Bool)?) }) != nil }"))
+  }
+
+  @Test(arguments: [
+    "func f(_ d: PickerDelegate?) -> Bool { if let d, d.picker != nil { return true }; return false }",
+    "func f(_ d: PickerDelegate?) -> Bool { d!.picker != nil }",
+    "func f(_ d: PickerDelegate) -> Bool { nil == d.picker }",
+    "func f(_ l: [PickerDelegate]) -> Bool { l.contains { $0.picker != nil } }",
+    "func f(_ d: PickerDelegate) { guard let m = d.picker else { return }; _ = m(Picker(), 1) }",
+  ])
+  func whetherItIsThereIsAskedOfAnything(source: String) {
+    let module = translate([Self.library + source + "\n"])
+    #expect(module.diagnostics.isEmpty)
+    #expect(module.files[0].source.components(separatedBy: "responds(to:").count == 3, "\(module.files[0].source)")
+  }
+
+  @Test func theFrameworksMethodsAreAskedForToo() {
+    let source = "import UIKit\nfunc f(_ d: UITextFieldDelegate?) -> Bool { d?.textFieldShouldReturn != nil }\n"
+    #expect(translate([source]).files[0].source.contains("responds(to: Selector(\"textFieldShouldReturn:\")) == true"))
+    let property = "import UIKit\nfunc f(_ i: UIBarButtonItem) { if let a = i.action { print(a) } }\n"
+    #expect(!translate([property]).files[0].source.contains("responds"))
   }
 
   @Test func aCallAndAPropertyOfThatNameAreNoReference() {

@@ -112,6 +112,13 @@ import Testing
     #expect(table.contains(#"table.add(answers: ["scrollViewDidScroll:", "scrollViewDidZoom:"])"#))
   }
 
+  @Test func aPatternIsAName() {
+    let source =
+      "class A: NSObject {\n  @objc func one() {}\n  @objc func two(_ a: Any) {}\n"
+      + "  func run(_ s: Selector) { switch s { case #selector(one), #selector(A.two(_:)): break; default: break } }\n}\n"
+    #expect(translate([source]).files[0].source.contains("case Selector(\"one\"), Selector(\"two:\"): break"))
+  }
+
   @Test func namesFollowObjectiveC() {
     #expect(ObjCName.selector(base: "tap", labels: []) == "tap")
     #expect(ObjCName.selector(base: "tap", labels: ["_"]) == "tap:")
