@@ -17,8 +17,14 @@ extension FileManager {
       try moveItem(at: newItemURL, to: originalItemURL)
       return originalItemURL
     }
-    let aside = originalItemURL.deletingLastPathComponent()
-      .appendingPathComponent(".\(originalItemURL.lastPathComponent)-\(UUID().uuidString)")
+    let folder = originalItemURL.deletingLastPathComponent()
+    let name = originalItemURL.lastPathComponent
+    var aside = folder.appendingPathComponent(".\(name)-replaced")
+    var count = 1
+    while fileExists(atPath: aside.path) {
+      count += 1
+      aside = folder.appendingPathComponent(".\(name)-replaced-\(count)")
+    }
     try moveItem(at: originalItemURL, to: aside)
     do {
       try moveItem(at: newItemURL, to: originalItemURL)

@@ -24,6 +24,7 @@ extension UITableView {
 
   func rowCount(in section: Int) -> Int {
     let counts = engine.counts
+    // Without a data source there is one section, which shows nothing.
     if section == 0, counts.isEmpty, dataSource == nil { return 0 }
     guard counts.indices.contains(section) else {
       fatalError(

@@ -68,7 +68,6 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     setNeedsLayout()
   }
 
-  /// Without a data source there is one section, without rows, which shows nothing.
   open var numberOfSections: Int { dataSource == nil ? max(1, engine.counts.count) : engine.counts.count }
 
   open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
