@@ -38,6 +38,13 @@ public struct TranslationOptions: Sendable {
     return true
   }
 
+  /// A class of another module and those that it derives from, as far as they are known, nearest first.
+  func line(from name: String?) -> [String] {
+    // Classes of two modules may have one name, and seem to derive from each other.
+    Array(sequence(first: name) { $0.map { superclasses[$0] } }.prefix { $0 != nil }.prefix(superclasses.count + 1))
+      .compactMap { $0 }
+  }
+
   /// Names of the framework's optional properties of optional type. Reading one gives an optional in an optional on
   /// Apple's platforms, here only one. Defaults to UIKit's: `window`.
   public var optionalProperties: Set<String> = OptionalRequirementList.uiKit.properties

@@ -152,14 +152,9 @@ struct ClassTableRule: Rule {
 
   /// What the classes of other modules conform to that a class derives from.
   static func importedConformances(above type: TypeFact?, module: ModuleContext) -> Set<String> {
-    var result: Set<String> = []
-    var current = type?.inherited.first
-    for _ in 0...module.options.superclasses.count {
-      guard let name = current, let known = module.options.conformances[name] else { break }
-      result.formUnion(known)
-      current = module.options.superclasses[name]
+    module.options.line(from: type?.inherited.first).reduce(into: []) {
+      $0.formUnion(module.options.conformances[$1] ?? [])
     }
-    return result
   }
 
   /// The framework's optional requirements that a type implements: what its objects respond to. Every object that

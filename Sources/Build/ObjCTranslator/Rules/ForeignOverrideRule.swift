@@ -64,13 +64,9 @@ struct ForeignOverrideRule: Rule {
     guard let owner = module.declaration(of: member.owner) else { return false }
     let ancestors = module.ancestors(of: owner)
     if ancestors.contains(where: { owners.contains($0.qualifiedName) }) { return true }
-    var current = ([owner] + ancestors).last?.inherited.first
-    for _ in 0...module.options.superclasses.count {
-      guard let type = current else { return false }
-      if module.options.overriders.contains(Self.overrider(type, base)) { return true }
-      current = module.options.superclasses[type]
+    return module.options.line(from: ([owner] + ancestors).last?.inherited.first).contains {
+      module.options.overriders.contains(Self.overrider($0, base))
     }
-    return false
   }
 
   /// The name of a function, or of a property that is computed.

@@ -68,14 +68,7 @@ struct OptionalWitnessRule: Rule {
   }
 
   private func witnesses(above name: String?, module: ModuleContext) -> Set<String> {
-    var result: Set<String> = []
-    var current = name
-    for _ in 0...module.options.superclasses.count {
-      guard let type = current else { break }
-      result.formUnion(module.options.witnesses[type] ?? [])
-      current = module.options.superclasses[type]
-    }
-    return result
+    module.options.line(from: name).reduce(into: []) { $0.formUnion(module.options.witnesses[$1] ?? []) }
   }
 
   /// Gives classes methods that classes of other modules may have, where these may derive from them.

@@ -52,25 +52,14 @@ struct OwnInitRule: Rule {
 
   /// Whether a class of another module is known to derive from one of the kit's or to be it.
   private func isKnown(_ name: String, from base: String, in module: ModuleContext) -> Bool {
-    var current = name
-    for _ in 0...module.options.superclasses.count {
-      if current == base { return true }
-      guard let next = module.options.superclasses[current] else { return false }
-      current = next
-    }
-    return false
+    module.options.line(from: name).contains(base)
   }
 
   /// Whether a class above has the member that is added.
   private func inherits(_ type: TypeFact, in module: ModuleContext) -> Bool {
     let ancestors = module.ancestors(of: type)
     if ancestors.contains(where: { isMade($0, in: module) }) { return true }
-    var current = ([type] + ancestors).last?.inherited.first
-    for _ in 0...module.options.superclasses.count {
-      guard let name = current else { return false }
-      if module.options.madeClasses.contains(name) { return true }
-      current = module.options.superclasses[name]
-    }
-    return false
+    return module.options.line(from: ([type] + ancestors).last?.inherited.first)
+      .contains(where: module.options.madeClasses.contains)
   }
 }

@@ -9,6 +9,7 @@ import Testing
 func body(of output: TranslationOutput) -> String {
   let lines = output.source.split(separator: "\n", omittingEmptySubsequences: false)
   let end = lines.firstIndex(of: "#sourceLocation()") ?? lines.endIndex
+  // The pattern is a literal, so a failure is this line's and not a test's.
   let made = try! Regex(#"(; )?(override )?((open|public|package) )?class func _tesseraMade\(.*?: nil \}; "#)
   let text = lines[1..<end].joined(separator: "\n").replacing(", _TesseraMade", with: "").replacing(made, with: "")
   return end == lines.endIndex ? text : text + "\n"
