@@ -5,6 +5,9 @@
 package enum FoundationRepairs {
   /// Takes effect once, before code of an app runs.
   package static let areInstalled =
-    ProtocolHooks.isInstalled && WholeNumbers.isInstalled && MissingKeys.isInstalled && StreamErrors.isInstalled
-    && ProgressChanges.isInstalled
+    // One that can't be had leaves the others.
+    [
+      ProtocolHooks.isInstalled, WholeNumbers.isInstalled, MissingKeys.isInstalled, StreamErrors.isInstalled,
+      ProgressChanges.isInstalled,
+    ].allSatisfy { $0 }
 }
