@@ -40,6 +40,7 @@ int epoll_ctl(int set, int operation, int file, struct epoll_event *event) {
   if (result == 0 || operation != EPOLL_CTL_ADD || errno != EEXIST || !event) return result;
   if (!isIdling || !pthread_equal(pthread_self(), mainThread)) return result;
   LoopWait *wait = innermost;
+  if (!wait) return result; /* nobody waits: a run has ended */
   int index = 0;
   while (index < wait->count && (wait->kept[index].set != set || wait->kept[index].file != file)) index += 1;
   if (index == wait->count && wait->count < mostKept) {
@@ -60,10 +61,20 @@ static void restore(LoopWait *wait) {
   wait->count = 0;
 }
 
+/* A run of the main loop ends. One that found something on the main queue did that and did not wait: what has changed is laid
+ * out all the same, as on iOS. */
+static void turnEnds(void *observer, unsigned long activity, void *info) {
+  if (isIdling || !host_timeline_is_whole()) return;
+  isIdling = true;
+  idler.step();
+  isIdling = false;
+}
+
 void host_timeline_set_idler(HostIdler new) {
   idler = new;
   mainThread = pthread_self();
   isSet = true;
+  host_run_loop_observe_ends(turnEnds);
 }
 
 static bool isWaiting(const struct timespec *timeout) {

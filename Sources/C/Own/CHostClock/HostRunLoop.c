@@ -91,3 +91,19 @@ bool host_run_loop_stop_early(void) {
   if (loop) real_CFRunLoopStop()(loop);
   return loop != NULL;
 }
+
+/* Ends of the main run loop's runs. */
+
+enum { exitActivity = 1UL << 7, lastOrder = 2000000 };
+
+void host_run_loop_observe_ends(void (*ended)(void *observer, unsigned long activity, void *info)) {
+  typedef void *(*Create)(const void *, unsigned long, unsigned char, long, typeof(ended), void *);
+  typedef void (*Add)(void *, void *, const void *);
+  Create create = (Create)dlsym(RTLD_DEFAULT, "CFRunLoopObserverCreate");
+  Add add = (Add)dlsym(RTLD_DEFAULT, "CFRunLoopAddObserver");
+  const void *const *commonModes = dlsym(RTLD_DEFAULT, "kCFRunLoopCommonModes");
+  void *loop = mainLoop();
+  if (!create || !add || !commonModes || !loop) return;
+  void *observer = create(NULL, exitActivity, true, lastOrder, ended, NULL);
+  if (observer) add(loop, observer, *commonModes);
+}

@@ -56,6 +56,9 @@ void host_condition_end(uint64_t waiter);
 
 /* The main run loop is about to wait: stops it where another thread did so before it ran. */
 bool host_run_loop_stop_early(void);
+
+/* Has `ended` called at the end of each run of the main run loop, in whatever common mode, after other observers. */
+void host_run_loop_observe_ends(void (*ended)(void *observer, unsigned long activity, void *info));
 /* Starts the thread that has time go on while the main thread is blocked in a way that nobody attends to. */
 void host_keeper_start(void);
 

@@ -34,6 +34,22 @@ final class WaitingTests: XCTestCase {
     addTeardownBlock { order.append(3) }
   }
 
+  func testATurnThatDoesTheMainQueuesWorkLaysOut() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.makeKeyAndVisible()
+    for width in 1...20 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+      DispatchQueue.main.async {
+        view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
+        DispatchQueue.main.async {}
+      }
+      RunLoop.main.run(until: Date())
+      XCTAssertEqual(view.frame.width, CGFloat(width))
+    }
+  }
+
   func testExpectations() {
     let meter = Meter()
     let change = keyValueObservingExpectation(for: meter, keyPath: "level", expectedValue: 1)
