@@ -321,7 +321,7 @@ struct LayoutBuilder {
   }
 
   private func finished() -> TextLayout {
-    let widest = drafts.reduce(0) { max($0, $1.indent + $1.measure.width) }
+    let widest = drafts.reduce(0) { max($0, $1.extent(in: options.width)) }
     let full = options.width.isFinite ? options.width : widest
     let lines = drafts.map { $0.placed(in: full, text: text, options: options) }
     let isJustified = drafts.contains { $0.isJustified } && options.width.isFinite

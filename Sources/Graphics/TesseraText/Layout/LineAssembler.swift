@@ -16,6 +16,8 @@ struct LineAssembler {
   /// The width without spaces that hang over the end, and how many spaces could be stretched.
   struct Measure {
     var width: CGFloat = 0
+    /// The width with those spaces.
+    var fullWidth: CGFloat = 0
     var spaces = 0
     /// Clusters at the end that hang.
     var hanging = 0
@@ -64,6 +66,7 @@ struct LineAssembler {
       }
     }
     for (tab, width) in zip(tabs, pen.tabs) { pieces[tab.piece].tabs[tab.cluster] = width }
+    result.fullWidth = result.hanging > 0 ? pen.x : result.width
     return result
   }
 

@@ -36,6 +36,12 @@ struct LineDraft {
     self.endsParagraph = endsParagraph
   }
 
+  /// How wide the text is made by the line: spaces count at a paragraph's end, as far as there is room, and not where a line
+  /// was broken.
+  func extent(in full: CGFloat) -> CGFloat {
+    indent + (endsParagraph && !isTruncated ? max(measure.width, min(measure.fullWidth, full - indent)) : measure.width)
+  }
+
   private var style: ParagraphStyle { paragraph.attributes.paragraph }
 
   var isJustified: Bool { style.alignment == .justified && !endsParagraph && !isTruncated && measure.spaces > 0 }

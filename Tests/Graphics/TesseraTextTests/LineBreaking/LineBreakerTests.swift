@@ -27,9 +27,13 @@ import Testing
     #expect(found.lines.allSatisfy { $0.frame.width <= 60.001 })
   }
 
-  @Test func spacesAtTheEndOfALineDoNotCount() {
+  @Test func spacesAtTheEndCountAsFarAsThereIsRoomAndNotWhereALineWasBroken() {
     let tight = layout(plain("word")).size.width
-    #expect(layout(plain("word      ")).size.width == tight)
+    let space = layout(plain(" ")).size.width
+    #expect(space > 2)
+    #expect(abs(layout(plain("word      ")).size.width - tight - 6 * space) < 0.1)
+    #expect(layout(plain("word      "), width: tight + space).size.width == tight + space)
+    #expect(layout(plain("word      "), width: tight).size.width == tight)
     let found = layout(plain("word      word"), width: tight)
     #expect(found.shown == ["word", "word"])
     #expect(found.lines[0].range == 0..<10)
