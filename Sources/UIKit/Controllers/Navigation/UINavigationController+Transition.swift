@@ -61,10 +61,10 @@ extension UINavigationController {
     var system: NavigationTransition?
     var driver: UIPercentDrivenInteractiveTransition?
     if animated {
-      let own = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+      let own = heldDelegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
       if let own {
         plan.animator = own
-        plan.interaction = delegate?.navigationController(self, interactionControllerFor: own)
+        plan.interaction = heldDelegate?.navigationController(self, interactionControllerFor: own)
       } else {
         let made = NavigationTransition(
           isPush: change.isPush, barChanges: { [weak self] in self?.animateBar() },
@@ -89,7 +89,7 @@ extension UINavigationController {
 
     from.beginAppearanceTransition(false, animated: animated)
     to.beginAppearanceTransition(true, animated: animated)
-    delegate?.navigationController(self, willShow: to, animated: animated)
+    heldDelegate?.navigationController(self, willShow: to, animated: animated)
     prepare(to)
     if let system { prepareZoom(system, from, to) }
     if animated {
@@ -209,7 +209,7 @@ extension UINavigationController {
   private func tellShown(_ shown: UIViewController, _ ended: RunningTransition) {
     let context = ended.isAnimated ? ended.context : nil
     activeTransition = context
-    delegate?.navigationController(self, didShow: shown, animated: ended.isAnimated)
+    heldDelegate?.navigationController(self, didShow: shown, animated: ended.isAnimated)
     if activeTransition === context { activeTransition = nil }
   }
 }

@@ -158,7 +158,12 @@
   ) -> UIViewController? { splitViewController.separateSecondary(from: self) }
 
   /// Hears of transitions, and may animate them.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+  /// Who is asked and told: whom this class's setter was given. An app's override of the property is its own matter, as on iOS.
+  weak var heldDelegate: (any UINavigationControllerDelegate)?
 
   // MARK: - Bar
 
@@ -277,12 +282,12 @@
 
   override func childrenDidBegin(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing, let top = topViewController, running == nil else { return }
-    delegate?.navigationController(self, willShow: top, animated: animated)
+    heldDelegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   override func childrenDidEnd(animated: Bool) {
     guard appearance.phase == .appeared, let top = topViewController, running == nil else { return }
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    heldDelegate?.navigationController(self, didShow: top, animated: animated)
   }
 
   override func childDidLoad(_ child: UIViewController) { viewIfLoaded?.setNeedsLayout() }
@@ -316,7 +321,7 @@
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     own_supportedInterfaceOrientations(overridden: true)
-      ?? delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? systemOrientations
+      ?? heldDelegate?.navigationControllerSupportedInterfaceOrientations(self) ?? systemOrientations
   }
 
   /// Light under a black bar.

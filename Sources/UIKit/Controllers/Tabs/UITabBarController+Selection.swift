@@ -101,25 +101,25 @@ extension UITabBarController {
     showSelectedItem(animated: viewIfLoaded?.window != nil)
     if overflow.contains(where: { $0 === page }) { showInMore(page) }
     show(instead: from)
-    if usesTabs, let tab = currentTab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
+    if usesTabs, let tab = currentTab { heldDelegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
   func tabWasTapped(_ item: UITabBarItem) {
     guard running?.isOfApp != true, let page = tabbed.first(where: { $0.tabBarItem === item }) else { return }
     let isSame = page === shownPage
     if usesTabs, let tab = page.navigation.tab {
-      guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
+      guard heldDelegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
       if isSame {
-        delegate?.tabBarController(self, didSelectTab: currentTab ?? tab, previousTab: currentTab ?? tab)
+        heldDelegate?.tabBarController(self, didSelectTab: currentTab ?? tab, previousTab: currentTab ?? tab)
         goBack(page)
       } else {
         select(page)
       }
       return
     }
-    guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
+    guard heldDelegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
     if isSame { goBack(page) } else { select(page) }
-    delegate?.tabBarController(self, didSelect: page)
+    heldDelegate?.tabBarController(self, didSelect: page)
   }
 
   /// The selected tab was tapped again: a stack goes back to its root, and content that is there already to its top.

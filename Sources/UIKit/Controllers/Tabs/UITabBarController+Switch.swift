@@ -44,8 +44,8 @@ extension UITabBarController {
     plan.toView = to.view
     plan.initialFrames[from] = from.view.frame
     if view.window != nil, UIView.areAnimationsEnabled {
-      plan.animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
-      plan.interaction = plan.animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+      plan.animator = heldDelegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+      plan.interaction = plan.animator.flatMap { heldDelegate?.tabBarController(self, interactionControllerFor: $0) }
     }
     tellRoom(to: to)
     plan.finalFrames[to] = pageFrame(of: to)

@@ -60,7 +60,12 @@
   }
 
   /// Hears of what people select, and may refuse it or animate it.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+  /// Who is asked and told: whom this class's setter was given. An app's override of the property is its own matter, as on iOS.
+  weak var heldDelegate: (any UITabBarControllerDelegate)?
 
   // MARK: - Controllers
 
@@ -237,7 +242,7 @@
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     own_supportedInterfaceOrientations(overridden: true)
-      ?? delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? systemOrientations
+      ?? heldDelegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? systemOrientations
   }
 
   var systemOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }

@@ -85,7 +85,12 @@
 
   // MARK: - Text
 
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+  /// Who is asked and told: whom this class's setter was given. An app's override of the property is its own matter, as on iOS.
+  weak var heldDelegate: (any UISearchBarDelegate)?
 
   /// The field itself.
   open var searchTextField: UISearchTextField { field }
@@ -183,7 +188,7 @@
     }
   }
 
-  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  open var barPosition: UIBarPosition { heldDelegate?.position(for: self) ?? .any }
 
   /// How far the field stands from its usual place. Defaults to none.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
@@ -243,9 +248,9 @@
 
   private func endButtonWasTapped() {
     if showsSearchResultsButton {
-      delegate?.searchBarResultsListButtonClicked(self)
+      heldDelegate?.searchBarResultsListButtonClicked(self)
     } else {
-      delegate?.searchBarBookmarkButtonClicked(self)
+      heldDelegate?.searchBarBookmarkButtonClicked(self)
     }
   }
 
@@ -266,7 +271,7 @@
   }
 
   private func cancel() {
-    delegate?.searchBarCancelButtonClicked(self)
+    heldDelegate?.searchBarCancelButtonClicked(self)
     search?.searchBarDidCancel()
   }
 
@@ -304,7 +309,7 @@
   }
 
   private func scopeDidChange() {
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    heldDelegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
     search?.searchDidChange()
   }
 
@@ -369,7 +374,7 @@
 
   private func textDidChange() {
     updateEndButtonMode()
-    delegate?.searchBar(self, textDidChange: field.text ?? "")
+    heldDelegate?.searchBar(self, textDidChange: field.text ?? "")
     search?.searchDidChange()
   }
 
@@ -440,30 +445,30 @@
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    bar.heldDelegate?.searchBarShouldBeginEditing(bar) ?? true
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.search?.searchBarWillTellBegin()
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.heldDelegate?.searchBarTextDidBeginEditing(bar)
     bar.search?.searchDidChange()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    bar.heldDelegate?.searchBarShouldEndEditing(bar) ?? true
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    bar.delegate?.searchBarTextDidEndEditing(bar)
+    bar.heldDelegate?.searchBarTextDidEndEditing(bar)
     bar.search?.searchBarDidEndEditing()
   }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
+  ) -> Bool { bar.heldDelegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarSearchButtonClicked(bar)
+    bar.heldDelegate?.searchBarSearchButtonClicked(bar)
     // A search controller's bar lets its keyboard go.
     if bar.search != nil { bar.resignFirstResponder() }
     return true

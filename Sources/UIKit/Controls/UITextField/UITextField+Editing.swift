@@ -15,7 +15,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
 
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
-    guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+    guard window != nil, canBecomeFirstResponder, heldDelegate?.textFieldShouldBeginEditing(self) ?? true else {
       return false
     }
     guard let window else { return false }
@@ -30,7 +30,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
       }
       if isSecureTextEntry, editor.length > 0 { clearsOnInsertion = true }
       editingDidChange()
-      delegate?.textFieldDidBeginEditing(self)
+      heldDelegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
       NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
       return true
@@ -39,7 +39,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
 
   func endEditing(_ resign: () -> Bool) -> Bool {
     guard isEditing else { return resign() }
-    guard canResignFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard canResignFirstResponder, heldDelegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     return finishEditing(resign)
   }
 
@@ -55,7 +55,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
     editor.undoManager.removeAllActions()
     editor.lastChange = nil
     editingDidChange()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    heldDelegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(
       name: Self.textDidEndEditingNotification, object: self,
@@ -73,7 +73,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
   // MARK: - Changes
 
   func editorShouldChange(_ range: NSRange, to text: String) -> Bool {
-    guard let delegate else { return true }
+    guard let delegate = heldDelegate else { return true }
     let asked = clearsOnInsertion ? editor.whole : range
     return delegate.textField(
       self, shouldChangeCharactersInRanges: [NSValue(range: asked)], replacementString: text)
@@ -94,21 +94,21 @@ extension UITextField: TextToolsHost, TextKeyTarget {
     content.caretDidMove()
     setNeedsLayout()
     tellKeyboard()
-    if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    if isEditing { heldDelegate?.textFieldDidChangeSelection(self) }
   }
 
   func showSelection() { setNeedsLayout() }
 
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    heldDelegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
   }
 
   func editMenuWillOpen(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willPresentEditMenuWith: animator)
+    heldDelegate?.textField(self, willPresentEditMenuWith: animator)
   }
 
   func editMenuWillClose(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willDismissEditMenuWith: animator)
+    heldDelegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
   /// Puts text in, or does what the return key does.
@@ -139,7 +139,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
   /// The return key was pressed.
   func returnKey() {
     guard !enablesReturnKeyAutomatically || hasText else { return }
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard heldDelegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
@@ -148,7 +148,7 @@ extension UITextField: TextToolsHost, TextKeyTarget {
 
   /// The clear button was pressed.
   func clear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard heldDelegate?.textFieldShouldClear(self) ?? true else { return }
     editor.unmark()
     editor.replace(editor.whole, with: NSAttributedString(string: ""), as: .other("Typing"))
     editorDidChangeSelection()

@@ -166,7 +166,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
 
   // MARK: - Editing
 
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+  /// Who is asked and told: whom this class's setter was given. An app's override of the property is its own matter, as on iOS.
+  weak var heldDelegate: (any UITextFieldDelegate)?
 
   /// Whether the field is being edited.
   open internal(set) var isEditing = false

@@ -90,10 +90,10 @@ extension UITextView: TextToolsHost, TextKeyTarget {
     if isFirstResponder { return true }
     guard window != nil, canBecomeFirstResponder else { return false }
     guard isEditable else { return become() }
-    guard delegate?.textViewShouldBeginEditing(self) ?? true, become() else { return false }
+    guard heldTextDelegate?.textViewShouldBeginEditing(self) ?? true, become() else { return false }
     isEditing = true
     setNeedsLayout()
-    delegate?.textViewDidBeginEditing(self)
+    heldTextDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
@@ -103,7 +103,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
       defer { gestures.tools.update() }
       return resign()
     }
-    guard canResignFirstResponder, delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard canResignFirstResponder, heldTextDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     editor.unmark()
     guard resign() else { return false }
     isEditing = false
@@ -111,7 +111,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
     // Handles above the view do not wait for it to be laid out, which it may never be again.
     gestures.tools.update()
     setNeedsLayout()
-    delegate?.textViewDidEndEditing(self)
+    heldTextDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
@@ -119,7 +119,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
   // MARK: - Changes
 
   func editorShouldChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textView(
+    heldTextDelegate?.textView(
       self, shouldChangeTextInRanges: [NSValue(range: clearsOnInsertion ? editor.whole : range)], replacementText: text)
       ?? true
   }
@@ -129,7 +129,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
     findInteraction?.activeFindSession?.invalidateFoundResults()
     tellKeyboard()
     guard byPerson else { return }
-    delegate?.textViewDidChange(self)
+    heldTextDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
@@ -137,7 +137,7 @@ extension UITextView: TextToolsHost, TextKeyTarget {
     caret.restart()
     setNeedsLayout()
     tellKeyboard()
-    delegate?.textViewDidChangeSelection(self)
+    heldTextDelegate?.textViewDidChangeSelection(self)
   }
 
   func showSelection() {
@@ -154,15 +154,15 @@ extension UITextView: TextToolsHost, TextKeyTarget {
   }
 
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    heldTextDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
   }
 
   func editMenuWillOpen(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willPresentEditMenuWith: animator)
+    heldTextDelegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
   func editMenuWillClose(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willDismissEditMenuWith: animator)
+    heldTextDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
   // MARK: - Links

@@ -34,9 +34,9 @@ extension UITextView {
   private func isAllowed(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     switch item.content {
     case .link(let url):
-      delegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) ?? true
+      heldTextDelegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: interaction) ?? true
     case .textAttachment(let attachment):
-      delegate?.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) ?? true
+      heldTextDelegate?.textView(self, shouldInteractWith: attachment, in: item.range, interaction: interaction) ?? true
     case .tag: true
     }
   }
@@ -48,7 +48,7 @@ extension UITextView {
       case .link(let url): UIAction(title: "Open Link") { [weak self] _ in self?.owningApplication.open(url) }
       default: UIAction { _ in }
       }
-    return delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
+    return heldTextDelegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
   }
 
   // MARK: - Menus
@@ -64,7 +64,7 @@ extension UITextView {
     }
     let usual = UIMenu(children: elements)
     let wanted =
-      delegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: usual) }
+      heldTextDelegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: usual) }
       ?? UITextItem.MenuConfiguration(menu: usual)
     return wanted.flatMap { $0.menu.children.isEmpty ? nil : $0 }
   }
@@ -117,7 +117,7 @@ extension UITextView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     guard let open, let animator else { return }
-    textView.delegate?.textView(textView, textItemMenuWillDisplayFor: open.item, animator: animator)
+    textView.heldTextDelegate?.textView(textView, textItemMenuWillDisplayFor: open.item, animator: animator)
   }
 
   func contextMenuInteraction(
@@ -125,6 +125,6 @@ extension UITextView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     guard let open, let animator else { return }
-    textView.delegate?.textView(textView, textItemMenuWillEndFor: open.item, animator: animator)
+    textView.heldTextDelegate?.textView(textView, textItemMenuWillEndFor: open.item, animator: animator)
   }
 }

@@ -95,7 +95,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: - Text
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
-    get { super.delegate as? any UITextViewDelegate }
+    get { heldTextDelegate }
     set { super.delegate = newValue }
   }
 
@@ -482,4 +482,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { accessibilityState.value ?? text }
     set { super.accessibilityValue = newValue }
   }
+}
+
+extension UITextView {
+  /// Who is asked and told: whom this class's setter was given. An app's override of the property is its own matter, as on iOS.
+  var heldTextDelegate: (any UITextViewDelegate)? { heldDelegate as? any UITextViewDelegate }
 }

@@ -90,5 +90,5 @@ extension UICollectionViewDataSourcePrefetching {
 
 extension UICollectionView {
   /// The data source's class, for messages about what it lacks.
-  fileprivate var dataSourceName: String { dataSource.map { "\(type(of: $0))" } ?? "nil" }
+  fileprivate var dataSourceName: String { heldDataSource.map { "\(type(of: $0))" } ?? "nil" }
 }

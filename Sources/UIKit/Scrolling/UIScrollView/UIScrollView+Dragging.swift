@@ -53,7 +53,7 @@ extension UIScrollView {
     default: break
     }
     indicators.show()
-    delegate?.scrollViewWillBeginDragging(self)
+    heldDelegate?.scrollViewWillBeginDragging(self)
   }
 
   /// The axes along which a drag that began with `travel` moves content. One that begins across them is not locked.
@@ -151,8 +151,8 @@ extension UIScrollView {
   /// The drag is over, but the zooming that goes on decides where the content rests.
   private func endDragWhileZooming() {
     var target = clamped(contentOffset)
-    delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    heldDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
     _ = bounceZoom()
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    heldDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 }

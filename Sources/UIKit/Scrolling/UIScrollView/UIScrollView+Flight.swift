@@ -138,9 +138,9 @@ extension UIScrollView: FrameTicker {
     guard let ended = flight else { return }
     endMotionSilently()
     switch ended.purpose {
-    case .deceleration: if ended.isAnnounced { delegate?.scrollViewDidEndDecelerating(self) }
-    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
-    case .toTop: delegate?.scrollViewDidScrollToTop(self)
+    case .deceleration: if ended.isAnnounced { heldDelegate?.scrollViewDidEndDecelerating(self) }
+    case .animation: heldDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .toTop: heldDelegate?.scrollViewDidScrollToTop(self)
     case .settling: break
     }
     if flight == nil { contentDidRest() }

@@ -54,7 +54,7 @@ extension UIScrollView {
     }
     for subview in storedSubviews { subview.updateSafeArea() }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    heldDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()
     indicators.settingsDidChange()
   }
@@ -172,6 +172,6 @@ extension UIScrollView {
     }
     refreshControl?.contentDidMove()
     indicators.offsetDidChange()
-    delegate?.scrollViewDidScroll(self)
+    heldDelegate?.scrollViewDidScroll(self)
   }
 }

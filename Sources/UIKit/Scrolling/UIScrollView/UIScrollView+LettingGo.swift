@@ -23,7 +23,7 @@ extension UIScrollView {
       let proposed = CGPoint(x: restToTell(x, limits.x.range), y: restToTell(y, limits.y.range))
       let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
       var target = restingOffset(for: proposed, velocity: perMillisecond)
-      delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+      heldDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
       // The delegate may have moved the edges.
       let limits = (x: horizontalLimits, y: verticalLimits)
       if target.x != proposed.x, target.x.isFinite {
@@ -48,12 +48,12 @@ extension UIScrollView {
       move(to: CGPoint(x: x.position(at: 0), y: y.position(at: 0)))
       indicators.hideSoon()
     }
-    if asksDelegate { delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
+    if asksDelegate { heldDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates) }
     if !decelerates, flight == nil { contentDidRest() }
     // The delegate may have sent the content elsewhere, or stopped it.
     guard decelerates, flight?.isAnnounced == false else { return }
     flight?.isAnnounced = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    heldDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
   /// How long after the finger content starts to move by itself, in seconds; measured on iOS.

@@ -83,7 +83,7 @@ extension UIScrollView {
 
   /// Scrolls to the top as a tap on the status bar does.
   func scrollToTop() {
-    guard isScrollEnabled, drag == nil, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    guard isScrollEnabled, drag == nil, heldDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     endMotion()
     let top = CGPoint(x: clamped(contentOffset).x, y: verticalRange.lowerBound)
     guard contentOffset.y != top.y else { return }

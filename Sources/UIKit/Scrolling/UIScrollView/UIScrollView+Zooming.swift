@@ -17,7 +17,7 @@ extension UIScrollView {
     addGestureRecognizer(gesture)
   }
 
-  var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+  var zoomedView: UIView? { heldDelegate?.viewForZooming(in: self) }
 
   var currentZoomScale: CGFloat {
     // Most scroll views never zoom, and their delegates need not be asked in every layout.
@@ -83,7 +83,7 @@ extension UIScrollView {
     endZoomFlight()
     zoom.pinch = ZoomPinch(
       start: ZoomBand.asked(currentZoomScale, in: zoomLimits), center: fromTopLeft(point))
-    delegate?.scrollViewWillBeginZooming(self, with: view)
+    heldDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
   /// `scale` is the fingers' since they began.
@@ -101,7 +101,7 @@ extension UIScrollView {
     guard let pinch = zoom.pinch else { return }
     zoom.pinch = nil
     guard !bounceZoom(keeping: pinch.center) else { return }
-    delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: currentZoomScale)
+    heldDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: currentZoomScale)
     if drag == nil, flight == nil { letGo(velocity: .zero, asksDelegate: false) }
   }
 
@@ -145,7 +145,7 @@ extension UIScrollView {
     guard zoom.flight != nil else { return }
     zoom.flight = nil
     if flight == nil { owningApplication.frameTickers.stop(self) }
-    delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: currentZoomScale)
+    heldDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: currentZoomScale)
     keepOffsetInRange()
   }
 
@@ -194,7 +194,7 @@ extension UIScrollView {
     if offset != contentOffset { contentOffset = offset }
     zoom.isApplying = false
     reanchorDrag()
-    if changes { delegate?.scrollViewDidZoom(self) }
+    if changes { heldDelegate?.scrollViewDidZoom(self) }
   }
 
   private func place(_ view: UIView, corner: CGPoint, scale: CGFloat) {

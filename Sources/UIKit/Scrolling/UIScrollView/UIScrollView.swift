@@ -65,7 +65,12 @@
   // MARK: - Behaviour
 
   /// Told how the view scrolls.
-  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    get { heldDelegate }
+    set { heldDelegate = newValue }
+  }
+  /// Who is asked and told: whom this class's setter was given. An app's override of the property is its own matter, as on iOS.
+  weak var heldDelegate: (any UIScrollViewDelegate)?
 
   /// Whether drags and wheels scroll. Defaults to `true`.
   open var isScrollEnabled = true {

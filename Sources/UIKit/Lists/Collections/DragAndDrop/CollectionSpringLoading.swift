@@ -37,7 +37,8 @@
     }
     context.targetView = cell
     let isAllowed =
-      collectionView.delegate?.collectionView(collectionView, shouldSpringLoadItemAt: path, with: context) ?? true
+      collectionView.heldCollectionDelegate?.collectionView(collectionView, shouldSpringLoadItemAt: path, with: context)
+      ?? true
     asked = (path, cell, isAllowed, context.targetView)
     return isAllowed
   }

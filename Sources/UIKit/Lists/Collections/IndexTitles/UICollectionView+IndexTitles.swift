@@ -8,7 +8,7 @@ extension UICollectionView: IndexedHost {
   var indexColors: ListIndexColors { ListIndexColors() }
 
   func loadIndex() -> [(title: String, path: IndexPath)] {
-    guard let dataSource, let titles = dataSource.indexTitles(for: self) else { return [] }
+    guard let dataSource = heldDataSource, let titles = dataSource.indexTitles(for: self) else { return [] }
     return titles.enumerated().map { number, title in
       (title, dataSource.collectionView(self, indexPathForIndexTitle: title, at: number))
     }

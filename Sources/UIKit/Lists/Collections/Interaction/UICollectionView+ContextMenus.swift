@@ -5,7 +5,7 @@
 
 extension UICollectionView: ContextMenuList {
   func contextMenu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, path: IndexPath?)? {
-    guard let delegate else { return nil }
+    guard let delegate = heldCollectionDelegate else { return nil }
     guard let path = indexPathForItem(at: point) else {
       return delegate.collectionView(self, contextMenuConfigurationForItemsAt: [], point: point).map { ($0, nil) }
     }
@@ -35,7 +35,7 @@ extension UICollectionView: ContextMenuList {
   func contextMenuPreview(
     _ configuration: UIContextMenuConfiguration, at path: IndexPath?, isDismissing: Bool
   ) -> UITargetedPreview? {
-    guard let delegate else { return nil }
+    guard let delegate = heldCollectionDelegate else { return nil }
     if isDismissing {
       return path.flatMap {
         delegate.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
@@ -48,13 +48,15 @@ extension UICollectionView: ContextMenuList {
 
   func contextMenuWillPerform(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
-  ) { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  ) {
+    heldCollectionDelegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
 
   func contextMenuWillDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
-  ) { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator) }
+  ) { heldCollectionDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator) }
 
   func contextMenuWillEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
-  ) { delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator) }
+  ) { heldCollectionDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator) }
 }

@@ -29,7 +29,7 @@ extension UICollectionView {
   /// Whether an item takes part in editing now.
   func isEditedNow(_ path: IndexPath?) -> Bool {
     guard isEditing, let path else { return false }
-    return delegate?.collectionView(self, canEditItemAt: path) ?? true
+    return heldCollectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
   }
 
   /// Gives a cell that comes onto the screen the state of its item.

@@ -36,7 +36,7 @@ extension UICollectionView {
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
   func canFocus(_ path: IndexPath) -> Bool {
-    delegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocusNow
+    heldCollectionDelegate?.collectionView(self, canFocusItemAt: path) ?? allowsFocusNow
   }
 
   /// The item whose cell is a view, or is around it.
@@ -54,7 +54,8 @@ extension UICollectionView {
   /// The cell that the focus comes to: the one it was on before, if that is remembered, the delegate's, a selected one.
   var preferredFocusedCell: UICollectionViewCell? {
     let remembered = remembersLastFocusedIndexPath ? focus.last : nil
-    let wishes = [remembered, delegate?.indexPathForPreferredFocusedView(in: self)] + selection.sorted().map { $0 }
+    let wishes =
+      [remembered, heldCollectionDelegate?.indexPathForPreferredFocusedView(in: self)] + selection.sorted().map { $0 }
     for case let path? in wishes where hasItem(at: path) && canFocus(path) {
       return shownCell(at: path)
     }
@@ -118,7 +119,7 @@ extension UICollectionView {
     focus.lost = nil
     if let cell = visibleCell(at: path) { cell.status.isFocused = cell.isFocused }
     guard selectionFollowsFocus, allowsSelectionNow, selection != [path],
-      delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
+      heldCollectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
     else { return }
     for old in selection where old != path { deselectByUser(old) }
     if !selection.contains(path) { selectByUser(path) }

@@ -5,13 +5,13 @@ extension UICollectionView: PanSelecting {
   func itemForSelecting(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   func mayBeginSelecting(from path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+    heldCollectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
       ?? allowsMultipleSelectionDuringEditing
   }
 
   func didBeginSelecting(from path: IndexPath) {
-    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+    heldCollectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
   }
 
-  func didEndSelecting() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+  func didEndSelecting() { heldCollectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 }

@@ -29,13 +29,13 @@ extension UICollectionViewFlowLayout {
   }
 
   func makeSections(for collectionView: UICollectionView) -> [FlowSection] {
-    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    let delegate = collectionView.heldDelegate as? any UICollectionViewDelegateFlowLayout
     let reference = referenceInsets(of: collectionView)
     var asksForSizes = true
     return (0..<collectionView.numberOfSections).map { section in
       var result = FlowSection(isSelfSizing: isSelfSizing)
       let insets: UIEdgeInsets
-      if let delegate {
+      if let delegate = delegate {
         insets = delegate.collectionView(collectionView, layout: self, insetForSectionAt: section)
         result.lineSpacing = delegate.collectionView(
           collectionView, layout: self, minimumLineSpacingForSectionAt: section)
@@ -57,7 +57,7 @@ extension UICollectionViewFlowLayout {
         right: insets.right + reference.right)
       let count = collectionView.numberOfItems(inSection: section)
       result.items = .uniform(count: count, size: provisionalSize)
-      if let delegate, asksForSizes, count > 0 {
+      if let delegate = delegate, asksForSizes, count > 0 {
         if let items = sizes(from: delegate, in: section, count: count, of: collectionView) {
           result.items = items
         } else {

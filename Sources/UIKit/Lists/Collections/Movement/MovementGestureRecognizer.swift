@@ -16,7 +16,7 @@
     guard let collectionView, let path = collectionView.indexPathForItem(at: location(in: collectionView)) else {
       return false
     }
-    return collectionView.dataSource?.collectionView(collectionView, canMoveItemAt: path) ?? false
+    return collectionView.heldDataSource?.collectionView(collectionView, canMoveItemAt: path) ?? false
   }
 
   override func tellTargets() {

@@ -35,7 +35,7 @@ extension UICollectionView {
 
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, !isCarrying, hasItem(at: path), let element = elements[.cell(shownPath(path))],
-      dataSource?.collectionView(self, canMoveItemAt: path) == true
+      heldDataSource?.collectionView(self, canMoveItemAt: path) == true
     else { return false }
     cancelPress()
     let center = convert(element.view.center, from: element.view.superview)
@@ -75,7 +75,7 @@ extension UICollectionView {
     if let shadow, let destination = shadow.destination {
       // The data comes to what is shown.
       self.shadow = shadow.settled.isEmpty ? nil : shadow.settled
-      dataSource?.collectionView(self, moveItemAt: movement.source, to: destination)
+      heldDataSource?.collectionView(self, moveItemAt: movement.source, to: destination)
     }
     settleMovedCell(at: target, from: source, cancelled: false)
   }
@@ -114,7 +114,7 @@ extension UICollectionView {
       forInteractivelyMovingItem: current, withPosition: collectionViewLayout.mirrored(position))
     guard proposed != current else { return current }
     let target =
-      delegate?.collectionView(
+      heldCollectionDelegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: current,
         toProposedIndexPath: proposed) ?? proposed
     let counts = counts

@@ -9,7 +9,7 @@ extension UICollectionView {
 
   func loadCounts() -> [Int] {
     if let plannedCounts { return plannedCounts }
-    guard let dataSource else { return [] }
+    guard let dataSource = heldDataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     guard sections >= 0 else {
       fatalError("the data source of \(Self.self) returned \(sections) sections; at least 0 were expected")

@@ -18,7 +18,7 @@ extension UICollectionView: ListEngineHost {
   // MARK: - Data
 
   var updateWords: UpdateWords { .collectionView }
-  var hasDataSource: Bool { dataSource != nil }
+  var hasDataSource: Bool { heldDataSource != nil }
   var hasEditsBesidesChanges: Bool { !placeholderEdits.isEmpty }
 
   func batchWillBegin() { endShadow() }
@@ -41,7 +41,7 @@ extension UICollectionView: ListEngineHost {
   }
 
   func targetOffset(forProposed offset: CGPoint) -> CGPoint {
-    delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
+    heldCollectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
   }
 
   // MARK: - Views
@@ -89,7 +89,8 @@ extension UICollectionView: ListEngineHost {
   }
 
   func refill(_ element: ListElement) -> Bool {
-    guard let dataSource, let path = dataPath(element.key.indexPath), let cell = element.view as? UICollectionViewCell
+    guard let dataSource = heldDataSource, let path = dataPath(element.key.indexPath),
+      let cell = element.view as? UICollectionViewCell
     else { return false }
     engine.reuse.reconfigured = (path, cell)
     let returned = asking { dataSource.collectionView(self, cellForItemAt: path) }
@@ -116,11 +117,11 @@ extension UICollectionView: ListEngineHost {
       // Of placeholders the delegate hears nothing.
       guard let item = dataPath(path) else { return false }
       if let cell = element.view as? UICollectionViewCell {
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: item)
+        heldCollectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: item)
       }
     case .supplementaryView:
       guard let view = element.reusableView else { return false }
-      delegate?.collectionView(
+      heldCollectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: element.key.kind, at: path)
     case .decorationView: break
     }
@@ -132,11 +133,11 @@ extension UICollectionView: ListEngineHost {
     switch element.key.category {
     case .cell:
       if let cell = element.view as? UICollectionViewCell, let item = dataPath(path) {
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
+        heldCollectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
       }
     case .supplementaryView:
       guard let view = element.reusableView else { return }
-      delegate?.collectionView(
+      heldCollectionDelegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.key.kind, at: path)
     case .decorationView: break
     }

@@ -117,7 +117,7 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     let old = storedLayout
     let transition =
-      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      heldCollectionDelegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     guard transition.currentLayout === old, transition.nextLayout === layout else {
       fatalError("the transition layout \(transition) must lead from \(old) to \(layout)")
@@ -151,7 +151,7 @@ extension UICollectionView {
     }
     target = layout.targetContentOffset(forProposedContentOffset: target)
     return within(
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target)
+      heldCollectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target)
   }
 
   func endTransition(finishing: Bool) {

@@ -135,7 +135,9 @@ extension UICollectionView {
   }
 
   private func makeCell(at path: IndexPath) -> UICollectionViewCell {
-    guard let dataSource else { fatalError("the layout has items, but the collection view no data source") }
+    guard let dataSource = heldDataSource else {
+      fatalError("the layout has items, but the collection view no data source")
+    }
     let cell = asking { dataSource.collectionView(self, cellForItemAt: path) }
     guard cell.reuseIdentifier != nil, cell.owningCollectionView === self else {
       fatalError(
@@ -154,7 +156,9 @@ extension UICollectionView {
   }
 
   private func makeSupplementary(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
-    guard let dataSource else { fatalError("the layout has a \(kind), but the collection view no data source") }
+    guard let dataSource = heldDataSource else {
+      fatalError("the layout has a \(kind), but the collection view no data source")
+    }
     let view = asking { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
     guard view.reuseIdentifier != nil, view.owningCollectionView === self else {
       fatalError(

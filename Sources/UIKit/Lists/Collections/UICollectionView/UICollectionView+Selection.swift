@@ -71,10 +71,10 @@ extension UICollectionView {
 
   func press(_ path: IndexPath) {
     guard pressedItem == nil, allowsSelectionNow else { return }
-    guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    guard heldCollectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     pressedItem = path
     cellForItem(at: path)?.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
+    heldCollectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
   func release(_ touches: Set<UITouch>) {
@@ -93,7 +93,7 @@ extension UICollectionView {
     guard pressedItem == path else { return }
     pressedItem = nil
     cellForItem(at: path)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    heldCollectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   /// Selects as the user asks for, or takes the selection back; what is alone selected so does its primary action.
@@ -106,7 +106,7 @@ extension UICollectionView {
       return
     }
     selectByUser(path)
-    guard !extends, hasItem(at: path), let delegate,
+    guard !extends, hasItem(at: path), let delegate = heldCollectionDelegate,
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
     else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
@@ -114,23 +114,23 @@ extension UICollectionView {
 
   /// Selects an item if the delegate lets it, and tells it.
   func selectByUser(_ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    guard heldCollectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsMultipleSelectionNow {
       for case let old? in selection.map(dataPath) where old != path {
         deselect(old)
-        delegate?.collectionView(self, didDeselectItemAt: old)
+        heldCollectionDelegate?.collectionView(self, didDeselectItemAt: old)
       }
     }
     if !isSelected(path) { select(path) }
     cellForItem(at: path)?.selectionSegue?()
-    delegate?.collectionView(self, didSelectItemAt: path)
+    heldCollectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
   /// Deselects an item if the delegate lets it, and tells it.
   func deselectByUser(_ path: IndexPath) {
-    guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+    guard heldCollectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
     deselect(path)
-    delegate?.collectionView(self, didDeselectItemAt: path)
+    heldCollectionDelegate?.collectionView(self, didDeselectItemAt: path)
   }
 
   /// The item whose cell a finger came down on.

@@ -43,12 +43,16 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
 
   /// Says what is shown. Setting it loads everything anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    get { heldDataSource }
+    set { heldDataSource = newValue }
+  }
+  weak var heldDataSource: (any UICollectionViewDataSource)? {
+    didSet { if heldDataSource !== oldValue { reloadData() } }
   }
 
   /// Decides about selection, and is told of scrolling and of what is shown.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
-    get { super.delegate as? any UICollectionViewDelegate }
+    get { heldCollectionDelegate }
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
@@ -295,7 +299,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedCell.map { [$0] } ?? [] }
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
+    heldCollectionDelegate?.collectionView(
+      self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)) ?? true
   }
 
   open override func didUpdateFocus(
@@ -303,7 +308,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   ) {
     let own = UICollectionViewFocusUpdateContext(context, in: self)
     focusDidMove(own)
-    delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
+    heldCollectionDelegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
   }
 
   // MARK: - Moving items by hand
@@ -324,7 +329,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoad
   // MARK: - Menus
 
   /// What opens the items' menus; `nil` without a delegate, who says what they have.
-  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : contextMenus.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    heldCollectionDelegate == nil ? nil : contextMenus.interaction
+  }
 
   // MARK: - Drag and drop
 
@@ -578,4 +585,9 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
+}
+
+extension UICollectionView {
+  /// Who is asked and told: whom this class's setter was given. An app's override of the property is its own matter, as on iOS.
+  var heldCollectionDelegate: (any UICollectionViewDelegate)? { heldDelegate as? any UICollectionViewDelegate }
 }

@@ -34,7 +34,7 @@
       return asked.isAllowed
     }
     context.targetView = cell
-    let isAllowed = table.delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
+    let isAllowed = table.heldTableDelegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
     asked = (path, cell, isAllowed, context.targetView)
     return isAllowed
   }

@@ -29,7 +29,7 @@ extension UITableView {
   /// Whether the data source may move what is dragged. Without a drop delegate nobody else can; then that is found out
   /// when it is dropped.
   private func dataSourceMoves(_ session: any UIDropSession) -> Bool {
-    guard let row = ownRow(in: session), let dataSource else { return false }
+    guard let row = ownRow(in: session), let dataSource = heldDataSource else { return false }
     if let answer = askData({ $0.tableView(self, canMoveRowAt: row) }) { return answer }
     return dropDelegate == nil || (dataSource as? NSObject)?.responds(to: Selector("tableView:moveRowAt:to:")) == true
   }

@@ -16,7 +16,7 @@ extension UITableView {
   func editingControlTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     switch cell.editingStyle {
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .insert: heldDataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete: openSwipe(of: cell)
     case .none: break
     }
@@ -35,7 +35,7 @@ extension UITableView {
   func commitsEditing(_ path: IndexPath) -> Bool {
     askData { $0.tableView(self, canEditRowAt: path) } != nil
       || ask { $0.tableView(self, editingStyleForRowAt: path) } != nil
-      || (dataSource as? NSObject)?.responds(to: Selector("tableView:commit:forRowAt:")) == true
+      || (heldDataSource as? NSObject)?.responds(to: Selector("tableView:commit:forRowAt:")) == true
   }
 
   /// Swiping begins to be possible with the first row that is shown.

@@ -78,7 +78,7 @@ extension UITableView {
     if let shadow, let destination = shadow.destination {
       // The data comes to what is shown.
       self.shadow = shadow.settled.isEmpty ? nil : shadow.settled
-      dataSource?.tableView(self, moveRowAt: movement.source, to: destination)
+      heldDataSource?.tableView(self, moveRowAt: movement.source, to: destination)
     }
     settleMovedCell(at: target)
   }
@@ -105,7 +105,8 @@ extension UITableView {
     let proposed = nearestPlace(to: height, current)
     guard proposed != current else { return current }
     let wanted =
-      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+      heldTableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+      ?? proposed
     let counts = engine.counts
     // The row itself is counted where it is shown.
     guard wanted.count == 2, counts.indices.contains(wanted.section), wanted.row >= 0,

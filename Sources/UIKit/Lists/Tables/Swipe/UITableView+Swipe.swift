@@ -23,25 +23,27 @@ extension UITableView: SwipeHost {
 
   func swipeActions(of row: any SwipableRow, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let cell = row as? UITableViewCell, let path = indexPath(for: cell),
-      dataSource?.tableView(self, canEditRowAt: path) ?? true
+      heldDataSource?.tableView(self, canEditRowAt: path) ?? true
     else { return nil }
-    if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-    if let offered = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return offered }
-    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+    if isLeading { return heldTableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+    if let offered = heldTableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return offered
+    }
+    if let actions = heldTableDelegate?.tableView(self, editActionsForRowAt: path) {
       return UISwipeActionsConfiguration(actions: actions.map { contextual($0, path) })
     }
-    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    let style = heldTableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     guard style == .delete, commitsEditing(path) else { return nil }
     return UISwipeActionsConfiguration(actions: [deletion(of: path)])
   }
 
   /// The system's button: the data source deletes the row.
   private func deletion(of path: IndexPath) -> UIContextualAction {
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let title = heldTableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     return UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       MainActor.assumeIsolated {
         guard let self else { return }
-        self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+        self.heldDataSource?.tableView(self, commit: .delete, forRowAt: path)
         done(true)
       }
     }
@@ -62,13 +64,13 @@ extension UITableView: SwipeHost {
   func swipeWillBegin(_ row: any SwipableRow) {
     guard let cell = row as? UITableViewCell, let path = indexPath(for: cell) else { return }
     rowEditing.swiped = path
-    delegate?.tableView(self, willBeginEditingRowAt: path)
+    heldTableDelegate?.tableView(self, willBeginEditingRowAt: path)
   }
 
   func swipeDidEnd(_ row: any SwipableRow) {
     guard rowEditing.swiped != nil else { return }
     rowEditing.swiped = nil
     let path = (row as? UITableViewCell).flatMap { indexPath(for: $0) }
-    delegate?.tableView(self, didEndEditingRowAt: path)
+    heldTableDelegate?.tableView(self, didEndEditingRowAt: path)
   }
 }

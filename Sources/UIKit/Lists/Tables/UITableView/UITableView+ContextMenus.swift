@@ -5,7 +5,7 @@
 
 extension UITableView: ContextMenuList {
   func contextMenu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, path: IndexPath?)? {
-    guard let delegate, let path = indexPathForRow(at: point) else { return nil }
+    guard let delegate = heldTableDelegate, let path = indexPathForRow(at: point) else { return nil }
     if let own = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point) { return (own, path) }
     guard delegate.tableView(self, shouldShowMenuForRowAt: path) else { return nil }
     let menu = EditActionMenu.configuration {
@@ -22,19 +22,19 @@ extension UITableView: ContextMenuList {
     _ configuration: UIContextMenuConfiguration, at path: IndexPath?, isDismissing: Bool
   ) -> UITargetedPreview? {
     isDismissing
-      ? delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
-      : delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+      ? heldTableDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+      : heldTableDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
   func contextMenuWillPerform(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
-  ) { delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  ) { heldTableDelegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
 
   func contextMenuWillDisplay(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
-  ) { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator) }
+  ) { heldTableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator) }
 
   func contextMenuWillEnd(
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
-  ) { delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator) }
+  ) { heldTableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator) }
 }

@@ -6,7 +6,7 @@
 extension UITableView {
   func loadCounts() -> [Int] {
     if let plannedCounts { return plannedCounts }
-    guard let dataSource else { return [] }
+    guard let dataSource = heldDataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     guard sections >= 0 else {
       fatalError("the data source of \(Self.self) returned \(sections) sections; at least 0 were expected")
@@ -25,7 +25,7 @@ extension UITableView {
   func rowCount(in section: Int) -> Int {
     let counts = engine.counts
     // Without a data source there is one section, which shows nothing.
-    if section == 0, counts.isEmpty, dataSource == nil { return 0 }
+    if section == 0, counts.isEmpty, heldDataSource == nil { return 0 }
     guard counts.indices.contains(section) else {
       fatalError(
         "request for number of rows in section \(section) when there are only \(counts.count) sections in the table "

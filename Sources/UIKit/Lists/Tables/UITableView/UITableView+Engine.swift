@@ -13,7 +13,7 @@ extension UITableView: ListEngineHost {
   // MARK: - Data
 
   var updateWords: UpdateWords { .tableView }
-  var hasDataSource: Bool { dataSource != nil }
+  var hasDataSource: Bool { heldDataSource != nil }
   var changeoverTiming: ChangeoverTiming { .rows }
 
   var hasEditsBesidesChanges: Bool { !placeholderEdits.isEmpty }
@@ -99,7 +99,8 @@ extension UITableView: ListEngineHost {
   }
 
   func refill(_ element: ListElement) -> Bool {
-    guard let dataSource, let path = dataPath(element.key.indexPath), let cell = element.view as? UITableViewCell
+    guard let dataSource = heldDataSource, let path = dataPath(element.key.indexPath),
+      let cell = element.view as? UITableViewCell
     else { return false }
     engine.reuse.reconfigured = (path, cell)
     let returned = asking { dataSource.tableView(self, cellForRowAt: path) }
@@ -122,10 +123,10 @@ extension UITableView: ListEngineHost {
     switch (element.view, element.key.kind) {
     case (let cell as UITableViewCell, ""):
       guard let row = dataPath(path) else { return false }
-      delegate?.tableView(self, willDisplay: cell, forRowAt: row)
+      heldTableDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
     case (let view, TableLayout.headerKind):
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: path.section)
-    case (let view, _): delegate?.tableView(self, willDisplayFooterView: view, forSection: path.section)
+      heldTableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: path.section)
+    case (let view, _): heldTableDelegate?.tableView(self, willDisplayFooterView: view, forSection: path.section)
     }
     return true
   }
@@ -134,10 +135,10 @@ extension UITableView: ListEngineHost {
     let path = element.key.indexPath
     switch (element.view, element.key.kind) {
     case (let cell as UITableViewCell, ""):
-      if let row = dataPath(path) { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
+      if let row = dataPath(path) { heldTableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row) }
     case (let view, TableLayout.headerKind):
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: path.section)
-    case (let view, _): delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: path.section)
+      heldTableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: path.section)
+    case (let view, _): heldTableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: path.section)
     }
   }
 
@@ -159,4 +160,9 @@ extension UITableView: ListEngineHost {
   func scrollAgain(to target: ScrollTarget) { scrollOn(to: target) }
 
   func showsElsewhere(_ element: ListElement) -> Bool { showsMoved(element) }
+}
+
+extension UITableView {
+  /// Who is asked and told: whom this class's setter was given. An app's override of the property is its own matter, as on iOS.
+  var heldTableDelegate: (any UITableViewDelegate)? { heldDelegate as? any UITableViewDelegate }
 }

@@ -42,7 +42,7 @@ extension UITableView: FocusArranging {
   /// Whether rows can have the focus where the delegate says nothing of them.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
-  func canFocus(_ path: IndexPath) -> Bool { delegate?.tableView(self, canFocusRowAt: path) ?? allowsFocusNow }
+  func canFocus(_ path: IndexPath) -> Bool { heldTableDelegate?.tableView(self, canFocusRowAt: path) ?? allowsFocusNow }
 
   // MARK: - Where it goes
 
@@ -50,7 +50,8 @@ extension UITableView: FocusArranging {
   var preferredFocusedCell: UITableViewCell? {
     let remembered = remembersLastFocusedIndexPath ? focus.last.flatMap(dataPath) : nil
     let wishes =
-      [remembered, delegate?.indexPathForPreferredFocusedView(in: self)] + selection.sorted().map { dataPath($0) }
+      [remembered, heldTableDelegate?.indexPathForPreferredFocusedView(in: self)]
+      + selection.sorted().map { dataPath($0) }
     for case let path? in wishes where engine.hasItem(at: shownPath(path)) && canFocus(path) {
       return shownCell(at: shownPath(path))
     }
@@ -91,7 +92,7 @@ extension UITableView: FocusArranging {
     focus.lost = nil
     visibleCell(at: shownPath(path))?.setNeedsUpdateConfiguration()
     guard allowsSelectionNow, selection != [shownPath(path)],
-      delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
+      heldTableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
     else { return }
     for case let old? in selection.map(dataPath) where old != path { deselectByUser(old) }
     if !isSelected(path) { selectByUser(path) }

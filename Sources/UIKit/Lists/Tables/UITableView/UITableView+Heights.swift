@@ -27,13 +27,13 @@ extension UITableView {
 
   /// What the delegate answers; `nil` where it leaves the method out.
   func ask<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> Answer? {
-    guard let delegate else { return nil }
+    guard let delegate = heldTableDelegate else { return nil }
     return implemented { question(delegate) }
   }
 
   /// What the data source answers; `nil` where it leaves the method out.
   func askData<Answer>(_ question: (any UITableViewDataSource) -> Answer) -> Answer? {
-    guard let dataSource else { return nil }
+    guard let dataSource = heldDataSource else { return nil }
     return implemented { question(dataSource) }
   }
 
@@ -171,8 +171,8 @@ extension UITableView {
 
   func title(header: Bool, section: Int) -> String? {
     header
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
+      ? heldDataSource?.tableView(self, titleForHeaderInSection: section)
+      : heldDataSource?.tableView(self, titleForFooterInSection: section)
   }
 
   private func band(header: Bool, _ section: Int, _ known: TableBand, isProvided: Bool) -> TableBand {

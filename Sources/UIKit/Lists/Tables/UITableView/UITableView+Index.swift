@@ -29,7 +29,7 @@ extension UITableView: IndexedHost {
   func indexLooksDidChange() { index.bar?.colors = indexColors }
 
   func loadIndex() -> [(title: String, path: IndexPath)] {
-    guard let dataSource, engine.counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount,
+    guard let dataSource = heldDataSource, engine.counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount,
       let titles = dataSource.sectionIndexTitles(for: self)
     else { return [] }
     return titles.enumerated().map { number, title in

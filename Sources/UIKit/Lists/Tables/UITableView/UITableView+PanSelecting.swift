@@ -5,12 +5,13 @@ extension UITableView: PanSelecting {
   func itemForSelecting(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
   func mayBeginSelecting(from path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? allowsMultipleSelectionDuringEditing
+    heldTableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
   }
 
   func didBeginSelecting(from path: IndexPath) {
-    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    heldTableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
   }
 
-  func didEndSelecting() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+  func didEndSelecting() { heldTableDelegate?.tableViewDidEndMultipleSelectionInteraction(self) }
 }

@@ -140,10 +140,10 @@ extension UITableView {
   private func asked(_ known: TableRowPlace, of path: IndexPath) -> TableRowPlace {
     var place = known
     place.isEditing = false
-    let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
-    place.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    let canEdit = isEditing && heldDataSource?.tableView(self, canEditRowAt: path) == true
+    place.editingStyle = canEdit ? heldTableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
     place.shouldIndentWhileEditing =
-      canEdit ? delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true : true
+      canEdit ? heldTableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true : true
     place.showsReorderControl = isEditing && mayMove(path)
     return place
   }
@@ -152,7 +152,7 @@ extension UITableView {
   /// translated app's class says.
   func mayMove(_ path: IndexPath) -> Bool {
     askData { $0.tableView(self, canMoveRowAt: path) }
-      ?? (dataSource as? NSObject)?.responds(to: Selector("tableView:moveRowAt:to:")) ?? false
+      ?? (heldDataSource as? NSObject)?.responds(to: Selector("tableView:moveRowAt:to:")) ?? false
   }
 
   // MARK: - Editing
@@ -186,7 +186,7 @@ extension UITableView: TableRowOwner {
   func accessoryButtonTapped(in cell: UITableViewCell) {
     guard let path = shownPath(of: cell).flatMap(dataPath) else { return }
     cellForRow(at: path)?.accessorySegue?()
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    heldTableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
   func contentSizeDidChange(of view: UIView) {

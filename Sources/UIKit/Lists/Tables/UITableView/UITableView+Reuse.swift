@@ -99,7 +99,7 @@ extension UITableView {
   // MARK: - Making
 
   func makeCell(at path: IndexPath, shown: IndexPath) -> UITableViewCell {
-    guard let dataSource else { fatalError("the table has rows, but no data source") }
+    guard let dataSource = heldDataSource else { fatalError("the table has rows, but no data source") }
     let cell = asking { dataSource.tableView(self, cellForRowAt: path) }
     // An app may keep cells itself and give the same one again, while it still leaves from where it was.
     engine.abandon(cell)

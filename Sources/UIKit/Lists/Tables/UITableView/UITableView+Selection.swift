@@ -65,10 +65,10 @@ extension UITableView {
 
   func press(_ path: IndexPath) {
     guard pressedRow == nil, allowsSelectionNow else { return }
-    guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    guard heldTableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     pressedRow = path
     visibleCell(at: shownPath(path))?.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: path)
+    heldTableDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
   func release(_ touches: Set<UITouch>) {
@@ -88,7 +88,7 @@ extension UITableView {
     guard pressedRow == path else { return }
     pressedRow = nil
     visibleCell(at: shownPath(path))?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: path)
+    heldTableDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
   /// Selects as the user asks for, or takes the selection back; what is alone selected so does its primary action.
@@ -101,7 +101,7 @@ extension UITableView {
     }
     selectByUser(path)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-    guard !extends, engine.hasItem(at: shownPath(path)), let delegate,
+    guard !extends, engine.hasItem(at: shownPath(path)), let delegate = heldTableDelegate,
       delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
     else { return }
     delegate.tableView(self, performPrimaryActionForRowAt: path)
@@ -109,7 +109,7 @@ extension UITableView {
 
   /// Selects a row, or the one that the delegate wants in its place, and tells it.
   func selectByUser(_ proposed: IndexPath) {
-    guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: proposed) }) ?? proposed,
+    guard let path = heldTableDelegate.map({ $0.tableView(self, willSelectRowAt: proposed) }) ?? proposed,
       engine.hasItem(at: shownPath(path))
     else { return }
     if !allowsMultipleSelectionNow {
@@ -117,14 +117,16 @@ extension UITableView {
     }
     if !isSelected(path) { setSelection(selection + [shownPath(path)]) }
     cellForRow(at: path)?.selectionSegue?()
-    delegate?.tableView(self, didSelectRowAt: path)
+    heldTableDelegate?.tableView(self, didSelectRowAt: path)
   }
 
   /// Deselects a row, or the one that the delegate wants in its place, and tells it.
   func deselectByUser(_ proposed: IndexPath) {
-    guard let path = delegate.map({ $0.tableView(self, willDeselectRowAt: proposed) }) ?? proposed else { return }
+    guard let path = heldTableDelegate.map({ $0.tableView(self, willDeselectRowAt: proposed) }) ?? proposed else {
+      return
+    }
     deselect(place: shownPath(path), animated: false)
-    delegate?.tableView(self, didDeselectRowAt: path)
+    heldTableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
   /// The row whose cell a finger came down on.

@@ -18,9 +18,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   }
 
   /// Creates a plain table.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a table of a nib, in the style that the nib has.
   public required init?(coder: NSCoder) {
@@ -33,16 +31,18 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   /// How sections look. Set when the table is created.
   open private(set) var style: UITableView.Style
 
-  // MARK: - Data and delegate
-
   /// Says what is shown. Setting it loads everything anew.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadEverything() } }
+    get { heldDataSource }
+    set { heldDataSource = newValue }
+  }
+  weak var heldDataSource: (any UITableViewDataSource)? {
+    didSet { if heldDataSource !== oldValue { reloadEverything() } }
   }
 
   /// Decides about heights, selection and editing, and is told of scrolling and of what is shown.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    get { super.delegate as? any UITableViewDelegate }
+    get { heldTableDelegate }
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
@@ -68,7 +68,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
     setNeedsLayout()
   }
 
-  open var numberOfSections: Int { dataSource == nil ? max(1, engine.counts.count) : engine.counts.count }
+  open var numberOfSections: Int { heldDataSource == nil ? max(1, engine.counts.count) : engine.counts.count }
 
   open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
 
@@ -428,7 +428,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredFocusedCell.map { [$0] } ?? [] }
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
+    heldTableDelegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
   }
 
   open override func didUpdateFocus(
@@ -436,7 +436,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   ) {
     let own = UITableViewFocusUpdateContext(context, in: self)
     focusDidMove(own)
-    delegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
+    heldTableDelegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
   }
 
   /// Whether rows are selected when what is dragged rests over them, unless the delegate says. Defaults to `false`.
@@ -471,7 +471,9 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   // MARK: - Menus
 
   /// What opens the rows' menus; `nil` without a delegate, who says what they have.
-  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : contextMenus.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    heldTableDelegate == nil ? nil : contextMenus.interaction
+  }
 
   // MARK: - Stored state of the topics
 

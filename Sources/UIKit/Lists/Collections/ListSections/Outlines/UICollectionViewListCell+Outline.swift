@@ -4,7 +4,7 @@
 // Rows of an outline: their level, and taps that open and close them.
 
 extension UICollectionViewListCell {
-  private var outlineSource: (any OutlineDataSource)? { owningCollectionView?.dataSource as? any OutlineDataSource }
+  private var outlineSource: (any OutlineDataSource)? { owningCollectionView?.heldDataSource as? any OutlineDataSource }
 
   /// Takes over from the data source how the row stands in an outline.
   func adoptOutlineState() {
