@@ -4,97 +4,6 @@
 public import Foundation
 
 extension NSManagedObjectContext {
-  /// Takes in an object that was made for no context. Objects that a context was named for are in it.
-  public func insert(_ object: NSManagedObject) {
-    register(object)
-    inserted.insert(object)
-    object.awakeFromInsert()
-    note { $0.inserted.insert(object) }
-  }
-
-  /// Has an object deleted from the store with the next save; what its relationships say follows.
-  public func delete(_ object: NSManagedObject) {
-    guard !deleted.contains(object), object.managedObjectContext === self else { return }
-    _ = object.loaded()
-    object.prepareForDeletion()
-    let isNew = inserted.remove(object) != nil
-    updated.remove(object)
-    if !isNew { deleted.insert(object) }
-    note {
-      $0.inserted.remove(object)
-      $0.updated.remove(object)
-      $0.deleted.insert(object)
-    }
-    for relationship in object.entity.table.relationships.values.sorted(by: { $0.name < $1.name }) {
-      let others = object.objectIDs(forRelationshipNamed: relationship.name).map(self.object)
-      switch relationship.deleteRule {
-      case .cascadeDeleteRule: for other in others { delete(other) }
-      case .nullifyDeleteRule:
-        guard let inverse = relationship.inverseRelationship else { continue }
-        for other in others where !other.isDeleted { unlink(object.objectID, from: inverse, of: other) }
-      default: break
-      }
-    }
-  }
-
-  /// Has an object read anew when it is next asked.
-  ///
-  /// - Parameter flag: Whether changes that are not saved yet are kept.
-  public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
-    guard !object.objectID.isTemporaryID else { return }
-    if flag, updated.contains(object), let row = row(of: object.objectID) {
-      var values = row
-      for key in object.committed.keys { values[key] = object.values?[key] }
-      object.values = values
-    } else if !object.isFault {
-      object.willTurnIntoFault()
-      object.values = nil
-      object.committed = [:]
-      updated.remove(object)
-      deleted.remove(object)
-      object.didTurnIntoFault()
-    }
-    note { $0.refreshed.insert(object) }
-  }
-
-  public func refreshAllObjects() {
-    for object in registeredObjects { refresh(object, mergeChanges: true) }
-  }
-
-  /// Takes back all that was not saved.
-  public func rollback() {
-    for object in inserted {
-      object.values = [:]
-      note { $0.deleted.insert(object) }
-    }
-    inserted = []
-    for object in updated.union(deleted) { refresh(object, mergeChanges: false) }
-    processPendingChanges()
-  }
-
-  /// Forgets all objects.
-  public func reset() {
-    (inserted, updated, deleted) = ([], [], [])
-    for object in registeredObjects where !object.objectID.isTemporaryID {
-      (object.values, object.committed) = (nil, [:])
-    }
-    objects = [:]
-    retained = []
-    untold = Changes()
-    NotificationCenter.default.post(
-      name: .NSManagedObjectContextObjectsDidChange, object: self,
-      userInfo: [NSInvalidatedAllObjectsKey: [NSManagedObjectID]()])
-  }
-
-  /// Tells now of what has changed, instead of at the event's end.
-  public func processPendingChanges() {
-    guard !untold.isEmpty else { return }
-    let told = untold
-    untold = Changes()
-    NotificationCenter.default.post(
-      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: told.userInfo)
-  }
-
   /// Remembers a change, to be told of at the end of the event that makes it.
   ///
   /// An event is one of the context's own queue. Changes that are made elsewhere, as all are of a context that has
@@ -135,7 +44,7 @@ extension NSManagedObjectContext {
     for id in new.list where !before.contains(id) { link(object, to: id, along: relationship) }
   }
 
-  private func members(of value: Any?, for object: NSManagedObject) -> [NSManagedObjectID] {
+  func members(of value: Any?, for object: NSManagedObject) -> [NSManagedObjectID] {
     let list: [Any] =
       switch value {
       case let set as NSSet: set.allObjects
@@ -150,14 +59,14 @@ extension NSManagedObjectContext {
     }
   }
 
-  private func checkIsHere(_ other: NSManagedObject?, _ object: NSManagedObject) {
+  func checkIsHere(_ other: NSManagedObject?, _ object: NSManagedObject) {
     guard let other, other.managedObjectContext !== self else { return }
     fatalError(
       "Illegal attempt to establish a relationship between objects in different contexts (source = \(object), "
         + "destination = \(other))")
   }
 
-  private func write(_ value: Any?, _ key: String, of object: NSManagedObject) {
+  func write(_ value: Any?, _ key: String, of object: NSManagedObject) {
     var values = object.loaded()
     if !inserted.contains(object), object.committed[key] == nil { object.committed[key] = .some(values[key]) }
     values[key] = value
@@ -166,8 +75,7 @@ extension NSManagedObjectContext {
     if !untold.inserted.contains(object) { note { $0.updated.insert(object) } }
   }
 
-  private func link(_ object: NSManagedObject, to id: NSManagedObjectID, along relationship: NSRelationshipDescription)
-  {
+  func link(_ object: NSManagedObject, to id: NSManagedObjectID, along relationship: NSRelationshipDescription) {
     guard let inverse = relationship.inverseRelationship else { return }
     let other = self.object(with: id)
     if inverse.isToMany {
@@ -182,15 +90,14 @@ extension NSManagedObjectContext {
     }
   }
 
-  private func unlink(
+  func unlink(
     _ object: NSManagedObject, from id: NSManagedObjectID, along relationship: NSRelationshipDescription
   ) {
     guard let inverse = relationship.inverseRelationship else { return }
     unlink(object.objectID, from: inverse, of: self.object(with: id))
   }
 
-  private func unlink(_ id: NSManagedObjectID, from relationship: NSRelationshipDescription, of other: NSManagedObject)
-  {
+  func unlink(_ id: NSManagedObjectID, from relationship: NSRelationshipDescription, of other: NSManagedObject) {
     switch other.loaded()[relationship.name] {
     case var ids as OrderedIDs:
       guard ids.contains(id) else { return }

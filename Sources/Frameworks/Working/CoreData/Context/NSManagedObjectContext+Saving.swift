@@ -4,43 +4,8 @@
 public import Foundation
 
 extension NSManagedObjectContext {
-  /// Hands all changes on: to the store, or to the parent.
-  ///
-  /// Throws, and changes nothing, where an object is not as its model asks for, or where somebody else saved it
-  /// meanwhile and `mergePolicy` says so.
-  public func save() throws {
-    guard hasChanges else { return }
-    NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-    tellObjects()
-    processPendingChanges()
-    for object in inserted { try object.validateForInsert() }
-    for object in updated { try object.validateForUpdate() }
-    for object in deleted { try object.validateForDelete() }
-    if let parent {
-      parent.absorb(inserted: inserted, updated: updated, deleted: deleted)
-    } else {
-      guard let persistentStoreCoordinator else {
-        throw NSError(
-          domain: NSCocoaErrorDomain, code: NSPersistentStoreSaveError,
-          userInfo: [NSLocalizedDescriptionKey: "The context has no persistent store coordinator."])
-      }
-      try persistentStoreCoordinator.save(self)
-    }
-    let saved = Changes(inserted: inserted, updated: updated, deleted: deleted)
-    (inserted, updated, deleted) = ([], [], [])
-    for object in saved.inserted.union(saved.updated) { object.committed = [:] }
-    for object in saved.inserted.union(saved.updated).union(saved.deleted) { object.didSave() }
-    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: saved.userInfo)
-    tellOthers(saved)
-    for object in saved.deleted {
-      objects[ObjectIdentifier(object.objectID)] = nil
-      retained.remove(object)
-      object.managedObjectContext = nil
-    }
-  }
-
   /// Lets objects hear that they are saved; what they change then is saved too, and they hear of that no more than once.
-  private func tellObjects() {
+  func tellObjects() {
     var told: Set<NSManagedObject> = []
     while true {
       let fresh = inserted.union(updated).union(deleted).subtracting(told)
@@ -51,7 +16,7 @@ extension NSManagedObjectContext {
   }
 
   /// Takes on what a child context saves.
-  private func absorb(
+  func absorb(
     inserted new: Set<NSManagedObject>, updated changed: Set<NSManagedObject>, deleted gone: Set<NSManagedObject>
   ) {
     for source in new {
@@ -80,7 +45,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  private func tellOthers(_ saved: Changes) {
+  func tellOthers(_ saved: Changes) {
     let ids = SavedIDs(saved)
     let others = parent.map { $0.children.compactMap(\.context) } ?? persistentStoreCoordinator?.contexts ?? []
     for other in others where other !== self && other.automaticallyMergesChangesFromParent {
@@ -89,15 +54,6 @@ extension NSManagedObjectContext {
     for child in children.compactMap(\.context) where child.automaticallyMergesChangesFromParent {
       child.perform { child.merge(ids) }
     }
-  }
-
-  /// Takes in what another context has saved, as its notification says.
-  public func mergeChanges(fromContextDidSave notification: Notification) {
-    func objects(_ key: String) -> Set<NSManagedObject> { notification.userInfo?[key] as? Set<NSManagedObject> ?? [] }
-    let saved = Changes(
-      inserted: objects(NSInsertedObjectsKey), updated: objects(NSUpdatedObjectsKey),
-      deleted: objects(NSDeletedObjectsKey))
-    merge(SavedIDs(saved))
   }
 
   /// Takes in changes that are known by identifiers, as a batch request's result has them.
@@ -127,7 +83,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  private func merge(_ saved: SavedIDs) {
+  func merge(_ saved: SavedIDs) {
     for id in saved.inserted {
       let object = self.object(with: id)
       note { $0.inserted.insert(object) }
@@ -149,10 +105,5 @@ extension NSManagedObjectContext {
       note { $0.deleted.insert(object) }
     }
     processPendingChanges()
-  }
-
-  /// Gives objects the identifiers that they have once they are saved.
-  public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-    for object in objects { coordinatorBelow?.number(object.objectID) }
   }
 }

@@ -162,6 +162,139 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     return persistentStoreCoordinator?.row(of: id)
   }
+
+  /// Takes in an object that was made for no context. Objects that a context was named for are in it.
+  open func insert(_ object: NSManagedObject) {
+    register(object)
+    inserted.insert(object)
+    object.awakeFromInsert()
+    note { $0.inserted.insert(object) }
+  }
+  /// Has an object deleted from the store with the next save; what its relationships say follows.
+  open func delete(_ object: NSManagedObject) {
+    guard !deleted.contains(object), object.managedObjectContext === self else { return }
+    _ = object.loaded()
+    object.prepareForDeletion()
+    let isNew = inserted.remove(object) != nil
+    updated.remove(object)
+    if !isNew { deleted.insert(object) }
+    note {
+      $0.inserted.remove(object)
+      $0.updated.remove(object)
+      $0.deleted.insert(object)
+    }
+    for relationship in object.entity.table.relationships.values.sorted(by: { $0.name < $1.name }) {
+      let others = object.objectIDs(forRelationshipNamed: relationship.name).map(self.object)
+      switch relationship.deleteRule {
+      case .cascadeDeleteRule: for other in others { delete(other) }
+      case .nullifyDeleteRule:
+        guard let inverse = relationship.inverseRelationship else { continue }
+        for other in others where !other.isDeleted { unlink(object.objectID, from: inverse, of: other) }
+      default: break
+      }
+    }
+  }
+  /// Has an object read anew when it is next asked.
+  ///
+  /// - Parameter flag: Whether changes that are not saved yet are kept.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    guard !object.objectID.isTemporaryID else { return }
+    if flag, updated.contains(object), let row = row(of: object.objectID) {
+      var values = row
+      for key in object.committed.keys { values[key] = object.values?[key] }
+      object.values = values
+    } else if !object.isFault {
+      object.willTurnIntoFault()
+      object.values = nil
+      object.committed = [:]
+      updated.remove(object)
+      deleted.remove(object)
+      object.didTurnIntoFault()
+    }
+    note { $0.refreshed.insert(object) }
+  }
+  open func refreshAllObjects() {
+    for object in registeredObjects { refresh(object, mergeChanges: true) }
+  }
+  /// Takes back all that was not saved.
+  open func rollback() {
+    for object in inserted {
+      object.values = [:]
+      note { $0.deleted.insert(object) }
+    }
+    inserted = []
+    for object in updated.union(deleted) { refresh(object, mergeChanges: false) }
+    processPendingChanges()
+  }
+  /// Forgets all objects.
+  open func reset() {
+    (inserted, updated, deleted) = ([], [], [])
+    for object in registeredObjects where !object.objectID.isTemporaryID {
+      (object.values, object.committed) = (nil, [:])
+    }
+    objects = [:]
+    retained = []
+    untold = Changes()
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self,
+      userInfo: [NSInvalidatedAllObjectsKey: [NSManagedObjectID]()])
+  }
+  /// Tells now of what has changed, instead of at the event's end.
+  open func processPendingChanges() {
+    guard !untold.isEmpty else { return }
+    let told = untold
+    untold = Changes()
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: told.userInfo)
+  }
+
+  /// Hands all changes on: to the store, or to the parent.
+  ///
+  /// Throws, and changes nothing, where an object is not as its model asks for, or where somebody else saved it
+  /// meanwhile and `mergePolicy` says so.
+  open func save() throws {
+    guard hasChanges else { return }
+    NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    tellObjects()
+    processPendingChanges()
+    for object in inserted { try object.validateForInsert() }
+    for object in updated { try object.validateForUpdate() }
+    for object in deleted { try object.validateForDelete() }
+    if let parent {
+      parent.absorb(inserted: inserted, updated: updated, deleted: deleted)
+    } else {
+      guard let persistentStoreCoordinator else {
+        throw NSError(
+          domain: NSCocoaErrorDomain, code: NSPersistentStoreSaveError,
+          userInfo: [NSLocalizedDescriptionKey: "The context has no persistent store coordinator."])
+      }
+      try persistentStoreCoordinator.save(self)
+    }
+    let saved = Changes(inserted: inserted, updated: updated, deleted: deleted)
+    (inserted, updated, deleted) = ([], [], [])
+    for object in saved.inserted.union(saved.updated) { object.committed = [:] }
+    for object in saved.inserted.union(saved.updated).union(saved.deleted) { object.didSave() }
+    NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: saved.userInfo)
+    tellOthers(saved)
+    for object in saved.deleted {
+      objects[ObjectIdentifier(object.objectID)] = nil
+      retained.remove(object)
+      object.managedObjectContext = nil
+    }
+  }
+  /// Takes in what another context has saved, as its notification says.
+  open func mergeChanges(fromContextDidSave notification: Notification) {
+    func objects(_ key: String) -> Set<NSManagedObject> { notification.userInfo?[key] as? Set<NSManagedObject> ?? [] }
+    let saved = Changes(
+      inserted: objects(NSInsertedObjectsKey), updated: objects(NSUpdatedObjectsKey),
+      deleted: objects(NSDeletedObjectsKey))
+    merge(SavedIDs(saved))
+  }
+  /// Gives objects the identifiers that they have once they are saved.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    for object in objects { coordinatorBelow?.number(object.objectID) }
+  }
+
 }
 
 struct WeakContext {

@@ -2,91 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension MKMapView {
-  /// In the order in which they were added; the device's place is one of them while it is shown.
-  public var annotations: [any MKAnnotation] { annotationIndex.all }
-
-  public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
-
-  public func addAnnotations(_ annotations: [any MKAnnotation]) {
-    for annotation in annotations where annotationIndex.insert(annotation) {
-      (annotation as? MKShape)?.onChange = { [weak self, weak annotation] in
-        MainActor.assumeIsolated { self?.annotationChanged(annotation) }
-      }
-    }
-    setNeedsLayout()
-  }
-
-  public func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
-
-  public func removeAnnotations(_ annotations: [any MKAnnotation]) {
-    for annotation in annotationIndex.remove(annotations) {
-      (annotation as? MKShape)?.onChange = nil
-      if selected === annotation { deselectAnnotation(annotation, animated: false) }
-      dropView(of: annotation)
-      clusteringNames[ObjectIdentifier(annotation)] = nil
-    }
-    setNeedsLayout()
-  }
-
-  /// What is seen, on the map's flat projection.
-  public func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
-    Set(annotationIndex.annotations(in: mapRect).compactMap { $0 as? NSObject })
-  }
-
-  /// Shows a region in which all of them lie, and adds those that are not there.
-  public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
-    addAnnotations(annotations)
-    let places = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid)
-    let rect = places.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize())) }
-    guard !rect.isNull else { return }
-    // A single one, or several at one place, is shown with some of what lies about it.
-    let least = 1_000 * MKMapPointsPerMeterAtLatitude(MKMapPoint(x: rect.midX, y: rect.midY).coordinate.latitude)
-    let (width, height) = (max(rect.width, least), max(rect.height, least))
-    setVisibleMapRect(
-      MKMapRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height),
-      edgePadding: UIEdgeInsets(top: 60, left: 40, bottom: 40, right: 40), animated: animated)
-  }
-
   // MARK: - Views
 
-  /// - Returns: `nil` where it is out of sight.
-  public func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
-
-  /// - Parameter identifier: Views for it are made by this class from now on.
-  public func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
-    classes[identifier] = viewClass as? MKAnnotationView.Type
-  }
-
-  public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
-    guard let view = reusable[identifier]?.popLast() else {
-      return classes[identifier].map { MKAnnotationView.make($0, annotation: nil, reuseIdentifier: identifier) }
-    }
-    view.prepareForReuse()
-    return view
-  }
-
-  /// - Returns: A used view, or a new one of the registered class. Without one the app stops, as on iOS.
-  public func dequeueReusableAnnotationView(
-    withIdentifier identifier: String, for annotation: any MKAnnotation
-  ) -> MKAnnotationView {
-    if let view = reusable[identifier]?.popLast() {
-      view.prepareForReuse()
-      view.annotation = annotation
-      return view
-    }
-    guard let type = classes[identifier] ?? Self.standardClass(for: identifier) else {
-      fatalError(
-        "unable to dequeue an annotation view with identifier \(identifier) - must register a class for the identifier")
-    }
-    return MKAnnotationView.make(type, annotation: annotation, reuseIdentifier: identifier)
-  }
-
-  private static func standardClass(for identifier: String) -> MKAnnotationView.Type? {
+  static func standardClass(for identifier: String) -> MKAnnotationView.Type? {
     [MKMapViewDefaultAnnotationViewReuseIdentifier, MKMapViewDefaultClusterAnnotationViewReuseIdentifier]
       .contains(identifier) ? MKMarkerAnnotationView.self : nil
   }
 
-  private func makeView(for annotation: any MKAnnotation) -> MKAnnotationView {
+  func makeView(for annotation: any MKAnnotation) -> MKAnnotationView {
     let view =
       delegate?.mapView(self, viewFor: annotation)
       ?? {
@@ -127,9 +50,9 @@ extension MKMapView {
     placeCallout()
   }
 
-  private var hasClusters: Bool { views.values.contains { $0.annotation is MKClusterAnnotation } }
+  var hasClusters: Bool { views.values.contains { $0.annotation is MKClusterAnnotation } }
 
-  private func show(_ groups: [[any MKAnnotation]]) {
+  func show(_ groups: [[any MKAnnotation]]) {
     var kept: Set<ObjectIdentifier> = []
     var new: [MKAnnotationView] = []
     for group in groups where !group.isEmpty {
@@ -157,7 +80,7 @@ extension MKMapView {
     if MapClusters.areWanted(by: new) { setNeedsLayout() }
   }
 
-  private func cluster(of group: [any MKAnnotation]) -> any MKAnnotation {
+  func cluster(of group: [any MKAnnotation]) -> any MKAnnotation {
     let members = Set(group.map { ObjectIdentifier($0) })
     for case let known as MKClusterAnnotation in views.values.map(\.annotation)
     where known.memberAnnotations.count == members.count {
@@ -167,7 +90,7 @@ extension MKMapView {
       ?? MKClusterAnnotation(memberAnnotations: group)
   }
 
-  private func position(_ view: MKAnnotationView) {
+  func position(_ view: MKAnnotationView) {
     guard let annotation = view.annotation, view.dragState != .dragging else { return }
     let place = position(of: MKMapPoint(annotation.coordinate))
     let center = CGPoint(x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
@@ -176,7 +99,7 @@ extension MKMapView {
 
   // MARK: - What changes
 
-  private func annotationChanged(_ annotation: (any MKAnnotation)?) {
+  func annotationChanged(_ annotation: (any MKAnnotation)?) {
     guard let annotation else { return }
     annotationIndex.placesDidChange()
     if let view = views[ObjectIdentifier(annotation)] {
@@ -196,34 +119,8 @@ extension MKMapView {
 
   // MARK: - Selection
 
-  /// The one that is selected; of several that are set the first.
-  public var selectedAnnotations: [any MKAnnotation] {
-    get { selected.map { [$0] } ?? [] }
-    set {
-      if let first = newValue.first { selectAnnotation(first, animated: false) } else { deselect(animated: false) }
-    }
-  }
-
-  public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
-    guard selected !== annotation else { return }
-    deselect(animated: animated)
-    layoutIfNeeded()
-    guard contains(annotation) else { return }
-    selected = annotation
-    guard let view = views[ObjectIdentifier(annotation)] else { return }
-    view.setSelected(true, animated: animated)
-    showCallout(of: view, animated: animated)
-    delegate?.mapView(self, didSelect: view)
-    delegate?.mapView(self, didSelect: annotation)
-  }
-
-  private func contains(_ annotation: any MKAnnotation) -> Bool {
+  func contains(_ annotation: any MKAnnotation) -> Bool {
     annotationIndex.contains(annotation) || views[ObjectIdentifier(annotation)] != nil
-  }
-
-  public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
-    guard let annotation, selected === annotation else { return }
-    deselect(animated: animated)
   }
 
   func deselect(animated: Bool) {
@@ -238,7 +135,7 @@ extension MKMapView {
 
   // MARK: - Callouts
 
-  private func showCallout(of view: MKAnnotationView, animated: Bool) {
+  func showCallout(of view: MKAnnotationView, animated: Bool) {
     guard view.canShowCallout, view.annotation?.shownTitle != nil else { return }
     let callout = MapCallout()
     callout.show(view)
@@ -272,7 +169,7 @@ extension MKMapView {
     callout = nil
   }
 
-  private func placeCallout() {
+  func placeCallout() {
     guard let callout, let annotation = selected, let view = views[ObjectIdentifier(annotation)] else { return }
     callout.center = CGPoint(
       x: view.center.x + view.calloutTip.x,
@@ -280,7 +177,7 @@ extension MKMapView {
   }
 
   /// Moves the map so far that a callout is seen whole.
-  private func reveal(_ callout: MapCallout, animated: Bool) {
+  func reveal(_ callout: MapCallout, animated: Bool) {
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
     let frame = callout.frame
     guard frame.width <= room.width, frame.height <= room.height, !room.contains(frame) else { return }

@@ -13,59 +13,7 @@
 }
 
 extension MKMapView {
-  /// From below to above.
-  public var overlays: [any MKOverlay] { drawn.map(\.overlay) }
-
-  public func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
-  public func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
-
-  public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
-    guard !drawn.contains(where: { $0.overlay === overlay }) else { return }
-    let place = drawn.firstIndex { $0.level.rawValue > level.rawValue } ?? drawn.count
-    insert(overlay, level: level, at: place)
-  }
-
-  public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
-    for overlay in overlays { addOverlay(overlay, level: level) }
-  }
-
-  public func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
-    insert(overlay, level: .aboveLabels, at: min(max(index, 0), drawn.count))
-  }
-
-  public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
-    let first = drawn.firstIndex { $0.level == level } ?? drawn.count
-    insert(overlay, level: level, at: min(max(first + index, 0), drawn.count))
-  }
-
-  public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
-    guard let index = drawn.firstIndex(where: { $0.overlay === sibling }) else { return addOverlay(overlay) }
-    insert(overlay, level: drawn[index].level, at: index + 1)
-  }
-
-  public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
-    guard let index = drawn.firstIndex(where: { $0.overlay === sibling }) else { return addOverlay(overlay) }
-    insert(overlay, level: drawn[index].level, at: index)
-  }
-
-  public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] {
-    drawn.filter { $0.level == level }.map(\.overlay)
-  }
-
-  public func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
-
-  public func removeOverlays(_ overlays: [any MKOverlay]) {
-    let gone = Set(overlays.map { ObjectIdentifier($0) })
-    for one in drawn where gone.contains(ObjectIdentifier(one.overlay)) { one.view?.removeFromSuperview() }
-    drawn.removeAll { gone.contains(ObjectIdentifier($0.overlay)) }
-  }
-
-  /// - Returns: `nil` where the overlay was not seen yet.
-  public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
-    drawn.first { $0.overlay === overlay }?.renderer
-  }
-
-  private func insert(_ overlay: any MKOverlay, level: MKOverlayLevel, at index: Int) {
+  func insert(_ overlay: any MKOverlay, level: MKOverlayLevel, at index: Int) {
     drawn.insert(DrawnOverlay(overlay: overlay, level: level), at: index)
     setNeedsLayout()
   }
@@ -106,7 +54,7 @@ extension MKMapView {
     if !new.isEmpty { delegate?.mapView(self, didAdd: new) }
   }
 
-  private func overlayChanged(_ overlay: (any MKOverlay)?) {
+  func overlayChanged(_ overlay: (any MKOverlay)?) {
     guard let overlay, let index = drawn.firstIndex(where: { $0.overlay === overlay }) else { return }
     drawn[index].isStale = true
     setNeedsLayout()
