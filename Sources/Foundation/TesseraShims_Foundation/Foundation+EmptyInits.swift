@@ -45,7 +45,9 @@ extension ProcessInfo {
   public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
 
   /// Does something on another queue that may go on in the background; time does not run out.
-  public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency public func performExpiringActivity(
+    withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
+  ) {
     DispatchQueue.global().async { block(false) }
   }
 

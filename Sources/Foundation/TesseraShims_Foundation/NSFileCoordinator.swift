@@ -68,7 +68,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   }
 
   /// Calls the closure on the queue: each has its turn at once.
-  open func coordinate(
+  @preconcurrency open func coordinate(
     with intents: [NSFileAccessIntent], queue: OperationQueue,
     byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
   ) { queue.addOperation { accessor(nil) } }

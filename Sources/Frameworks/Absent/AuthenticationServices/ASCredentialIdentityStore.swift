@@ -101,24 +101,25 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
   private static let own = ASCredentialIdentityStore()
   private override init() { super.init() }
 
-  open func getState(_ completion: @escaping @Sendable (ASCredentialIdentityStoreState) -> Void) {
+  @preconcurrency open func getState(_ completion: @escaping @Sendable (ASCredentialIdentityStoreState) -> Void) {
     DispatchQueue.main.async { completion(ASCredentialIdentityStoreState()) }
   }
   open func state() async -> ASCredentialIdentityStoreState { ASCredentialIdentityStoreState() }
 
-  open func saveCredentialIdentities(
+  @preconcurrency open func saveCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity], completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { refuse(completion) }
-  open func saveCredentialIdentities(
+  @preconcurrency open func saveCredentialIdentities(
     _ credentialIdentities: [any ASCredentialIdentity], completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { refuse(completion) }
-  open func removeCredentialIdentities(
+  @preconcurrency open func removeCredentialIdentities(
     _ credentialIdentities: [ASPasswordCredentialIdentity], completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { refuse(completion) }
-  open func removeAllCredentialIdentities(_ completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil) {
+  @preconcurrency open func removeAllCredentialIdentities(_ completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil)
+  {
     refuse(completion)
   }
-  open func replaceCredentialIdentities(
+  @preconcurrency open func replaceCredentialIdentities(
     with newCredentialIdentities: [ASPasswordCredentialIdentity],
     completion: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { refuse(completion) }

@@ -86,7 +86,7 @@ extension GKMatchmakerViewControllerDelegate {
 
 /// A strip that says something for a moment. Nobody is signed in to Game Center, so that none is shown.
 open class GKNotificationBanner: NSObject {
-  open class func show(
+  @preconcurrency open class func show(
     withTitle title: String?, message: String?, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) { if let completionHandler { DispatchQueue.main.async(execute: completionHandler) } }
 }

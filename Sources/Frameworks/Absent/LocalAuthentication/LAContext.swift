@@ -92,7 +92,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Answers that nobody can be asked.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     DispatchQueue.global().async { reply(false, LAError.noPasscode) }

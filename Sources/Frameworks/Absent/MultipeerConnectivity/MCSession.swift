@@ -101,7 +101,7 @@ open class MCSession: NSObject, @unchecked Sendable {
   }
   open func disconnect() {}
   /// Ends in an error: nobody is near.
-  @discardableResult open func sendResource(
+  @discardableResult @preconcurrency open func sendResource(
     at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) -> Progress? {

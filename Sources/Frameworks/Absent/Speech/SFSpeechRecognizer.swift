@@ -40,7 +40,7 @@ open class SFSpeechRecognizer: @unchecked Sendable {
 
   open class func supportedLocales() -> Set<Locale> { [] }
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) { DispatchQueue.global().async { handler(.denied) } }
 

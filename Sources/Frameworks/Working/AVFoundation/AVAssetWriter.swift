@@ -48,7 +48,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   open func startSession(atSourceTime startTime: CMTime) {}
   open func endSession(atSourceTime endTime: CMTime) {}
   open func cancelWriting() { if status != .failed { status = .cancelled } }
-  open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) {
+  @preconcurrency open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async { handler() }
   }
   open func finishWriting() async {}
@@ -74,7 +74,9 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   }
 
   /// Would call the block whenever more can be written, which never is.
-  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
+  @preconcurrency open func requestMediaDataWhenReady(
+    on queue: DispatchQueue, using block: @escaping @Sendable () -> Void
+  ) {}
   /// - Returns: `false`: nothing is written.
   @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
   open func markAsFinished() {}

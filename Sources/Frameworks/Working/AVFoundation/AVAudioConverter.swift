@@ -181,7 +181,9 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   open var isInputMuted: Bool { false }
   /// Throws ``AVError/deviceNotConnected``: there is nothing to record with.
   open func setInputMuted(_ muted: Bool) throws { throw AVError(.deviceNotConnected) }
-  open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open class func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) {
     DispatchQueue.main.async { response(false) }
   }
   open class func requestRecordPermission() async -> Bool { false }

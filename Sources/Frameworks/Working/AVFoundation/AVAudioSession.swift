@@ -178,7 +178,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
-  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }
 

@@ -66,7 +66,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .denied
   }
-  open class func requestAccess(
+  @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { DispatchQueue.main.async { handler(false) } }
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }

@@ -153,7 +153,7 @@ open class AVContentKeyRequest: NSObject, @unchecked Sendable {
   open func makeStreamingContentKeyRequestData(
     forApp appIdentifier: Data, contentIdentifier: Data?, options: [String: Any]? = nil
   ) async throws -> Data { throw AVError(.contentIsNotAuthorized) }
-  open func makeStreamingContentKeyRequestData(
+  @preconcurrency open func makeStreamingContentKeyRequestData(
     forApp appIdentifier: Data, contentIdentifier: Data?, options: [String: Any]? = nil,
     completionHandler handler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) { DispatchQueue.main.async { handler(nil, AVError(.contentIsNotAuthorized)) } }

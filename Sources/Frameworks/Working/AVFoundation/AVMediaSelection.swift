@@ -131,7 +131,7 @@ extension AVAsset {
   public func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws
     -> AVMediaSelectionGroup?
   { throw AVError(.decoderNotFound) }
-  public func loadMediaSelectionGroup(
+  @preconcurrency public func loadMediaSelectionGroup(
     for mediaCharacteristic: AVMediaCharacteristic,
     completionHandler: @escaping @Sendable (AVMediaSelectionGroup?, (any Error)?) -> Void
   ) { DispatchQueue.main.async { completionHandler(nil, AVError(.decoderNotFound)) } }

@@ -54,6 +54,14 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
   open var preferredPeakBitRateForExpensiveNetworks = 0.0
   open var automaticallyPreservesTimeOffsetFromLive = false
+  open var presentationSize: CGSize { .zero }
+  open var seekableTimeRanges: [NSValue] { [] }
+  open var isPlaybackBufferFull: Bool { false }
+  open var canPlayFastForward: Bool { false }
+  @preconcurrency open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+    DispatchQueue.main.async { completionHandler?(false) }
+  }
+  open func cancelPendingSeeks() {}
   open var configuredTimeOffsetFromLive = CMTime.invalid
   open var startsOnFirstEligibleVariant = false
   open var appliesPerFrameHDRDisplayMetadata = true
@@ -128,7 +136,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// 0: nothing is played.
   open var rate: Float {
     get { 0 }
-    set { if newValue != 0 { play() } }
+    set { if newValue != 0 { currentItem?.fail() } }
   }
   open var volume: Float = 1
   open var isMuted = false
@@ -175,13 +183,32 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func pause() {}
   open func currentTime() -> CMTime { .zero }
   open func seek(to time: CMTime) {}
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { completionHandler(false) }
   }
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  /// `nil`: it does not wait, it has failed.
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
+
+  /// As `play()`: the item fails.
+  open func playImmediately(atRate rate: Float) { currentItem?.fail() }
+
+  open func seek(to time: CMTime) async -> Bool { false }
+  @preconcurrency open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) { seek(to: time, completionHandler: completionHandler) }
+  open func seek(to date: Date) {}
 
   /// Calls nobody: no time passes for what is not played.
-  open func addPeriodicTimeObserver(
+  @preconcurrency open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any { NSObject() }
+
+  open func cancelPendingPrerolls() {}
+
+  /// Calls nobody: no time passes for what is not played.
+  @preconcurrency open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }

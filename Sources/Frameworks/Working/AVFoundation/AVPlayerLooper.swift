@@ -43,37 +43,6 @@ extension AVPlayer {
       rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
     public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
-
-  /// `nil`: it does not wait, it has failed.
-  public var reasonForWaitingToPlay: WaitingReason? { nil }
-
-  /// As `play()`: the item fails.
-  public func playImmediately(atRate rate: Float) { play() }
-
-  public func seek(to time: CMTime) async -> Bool { false }
-  public func seek(
-    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
-    completionHandler: @escaping @Sendable (Bool) -> Void
-  ) { seek(to: time, completionHandler: completionHandler) }
-  public func seek(to date: Date) {}
-
-  /// Calls nobody: no time passes for what is not played.
-  public func addBoundaryTimeObserver(
-    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
-  ) -> Any { NSObject() }
-
-  public func cancelPendingPrerolls() {}
-}
-
-extension AVPlayerItem {
-  public var presentationSize: CGSize { .zero }
-  public var seekableTimeRanges: [NSValue] { [] }
-  public var isPlaybackBufferFull: Bool { false }
-  public var canPlayFastForward: Bool { false }
-  public func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
-    DispatchQueue.main.async { completionHandler?(false) }
-  }
-  public func cancelPendingSeeks() {}
 }
 
 extension AVQueuePlayer {

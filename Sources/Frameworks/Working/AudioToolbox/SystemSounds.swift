@@ -33,7 +33,7 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) { Sil
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) { Silence.tell(of: inSystemSoundID) }
 
 /// The same, with a closure that is called when it is over: soon, on a queue of the system's.
-public func AudioServicesPlaySystemSoundWithCompletion(
+@preconcurrency public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
   Silence.tell(of: inSystemSoundID)
@@ -41,7 +41,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 }
 
 /// The same for a sound that is to be noticed.
-public func AudioServicesPlayAlertSoundWithCompletion(
+@preconcurrency public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {
   AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)

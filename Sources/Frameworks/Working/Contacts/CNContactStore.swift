@@ -63,7 +63,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   }
 
   /// Asks the person, who does not let the app see them.
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Self.asked.withLock { $0 = true }

@@ -121,7 +121,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
   @discardableResult
-  open func fetchReminders(
+  @preconcurrency open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
   ) -> Any {
     DispatchQueue.global().async { completion(nil) }

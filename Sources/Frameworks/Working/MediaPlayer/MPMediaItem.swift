@@ -16,7 +16,9 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   private static let one = MPMediaLibrary()
   open class func `default`() -> MPMediaLibrary { one }
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
-  open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
+  @preconcurrency open class func requestAuthorization(
+    _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+  ) {
     DispatchQueue.global().async { handler(.denied) }
   }
   open func beginGeneratingLibraryChangeNotifications() {}

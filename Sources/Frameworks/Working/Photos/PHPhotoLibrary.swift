@@ -61,12 +61,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// Asks whether the app may see the library, unless that was answered before.
   ///
   /// - Parameter handler: Called with the answer, on a queue of the system's.
-  open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+  @preconcurrency open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     library.ask(handler)
   }
 
   /// Asks whether the app may do something with the library. Whoever allows one thing allows both.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     library.ask(handler)
@@ -145,7 +145,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ///
   /// - Parameter completionHandler: Called with whether that worked, on a queue of the system's. An app that was not allowed to
   ///   gets `PHPhotosError.accessUserDenied`.
-  open func performChanges(
+  @preconcurrency open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
     ask { status in
@@ -156,7 +156,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// The same, for tasks.
-  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+  @preconcurrency open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       performChanges(changeBlock) { _, error in
         if let error { done.resume(throwing: error) } else { done.resume() }
@@ -167,7 +167,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// The same at once. Not from the main thread before people have answered, who could not then.
   ///
   /// - Throws: `PHPhotosError.accessUserDenied` where the app may not.
-  open func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws {
+  @preconcurrency open func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws {
     let error = queue.sync { perform(changeBlock, Self.authorizationStatus()) }
     if let error { throw error }
   }

@@ -82,7 +82,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   private let cancelled = Mutex<Set<ObjectIdentifier>>([])
 
   /// Makes the best picture there is.
-  open func generateBestRepresentation(
+  @preconcurrency open func generateBestRepresentation(
     for request: Request,
     completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
   ) {
@@ -105,7 +105,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 
   /// Makes pictures as they come, from worse to better: here the best alone.
-  open func generateRepresentations(
+  @preconcurrency open func generateRepresentations(
     for request: Request,
     update updateHandler: (
       @Sendable (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void

@@ -155,7 +155,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open var supportsContentExtensions: Bool { false }
 
   /// Asks for leave, which is not given.
-  open func requestAuthorization(
+  @preconcurrency open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     DispatchQueue.global().async { completionHandler(false, nil) }
@@ -165,7 +165,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
 
   /// Says that leave is not given.
-  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+  @preconcurrency open func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
     DispatchQueue.global().async { completionHandler(UNNotificationSettings(.denied)) }
   }
 
@@ -176,7 +178,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { self.categories = categories }
   }
 
-  open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+  @preconcurrency open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
     let categories = lock.withLock { self.categories }
     DispatchQueue.global().async { completionHandler(categories) }
   }
@@ -184,7 +188,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { self.categories } }
 
   /// Says that the app's sign may have no number, since nobody allows it.
-  open func setBadgeCount(
+  @preconcurrency open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     DispatchQueue.global().async { completionHandler?(UNError(.notificationsNotAllowed)) }
@@ -193,7 +197,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setBadgeCount(_ newBadgeCount: Int) async throws { throw UNError(.notificationsNotAllowed) }
 
   /// Keeps a request, in place of one with its identifier.
-  open func add(
+  @preconcurrency open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     keep(request)
@@ -210,7 +214,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  open func getPendingNotificationRequests(
+  @preconcurrency open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     let requests = lock.withLock { self.requests }
@@ -226,7 +230,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
 
   /// Says that none was shown.
-  open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+  @preconcurrency open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void)
+  {
     DispatchQueue.global().async { completionHandler([]) }
   }
 

@@ -26,7 +26,7 @@ public import Foundation
   /// Takes rules.
   ///
   /// - Parameter encodedContentRuleList: An array of JSON's, of objects with a trigger and an action; anything else fails.
-  open func compileContentRuleList(
+  @preconcurrency open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
   ) {
@@ -59,7 +59,7 @@ public import Foundation
     return list
   }
 
-  open func lookUpContentRuleList(
+  @preconcurrency open func lookUpContentRuleList(
     forIdentifier identifier: String!, completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
   ) {
     let list = identifier.flatMap { lists[$0] }
@@ -72,7 +72,7 @@ public import Foundation
     return list
   }
 
-  open func removeContentRuleList(
+  @preconcurrency open func removeContentRuleList(
     forIdentifier identifier: String!, completionHandler: (@MainActor ((any Error)?) -> Void)!
   ) {
     let removed = identifier.flatMap { lists.removeValue(forKey: $0) }
@@ -84,7 +84,9 @@ public import Foundation
     }
   }
 
-  open func getAvailableContentRuleListIdentifiers(_ completionHandler: (@MainActor ([String]?) -> Void)!) {
+  @preconcurrency open func getAvailableContentRuleListIdentifiers(
+    _ completionHandler: (@MainActor ([String]?) -> Void)!
+  ) {
     let names = lists.keys.sorted()
     DispatchQueue.main.async { completionHandler?(names) }
   }

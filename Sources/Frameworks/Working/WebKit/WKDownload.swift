@@ -68,7 +68,7 @@ public import FoundationNetworking
   }
 
   /// Stops the download. There is nothing to go on with later: the closure gets `nil`.
-  open func cancel(_ completionHandler: (@MainActor (Data?) -> Void)? = nil) {
+  @preconcurrency open func cancel(_ completionHandler: (@MainActor (Data?) -> Void)? = nil) {
     isOver = true
     task?.cancel()
     DispatchQueue.main.async { completionHandler?(nil) }
@@ -111,7 +111,9 @@ extension WKDownloadDelegate {
 
 extension WKWebView {
   /// Fetches a file; its delegate has to be set in the closure.
-  public func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
+  @preconcurrency public func startDownload(
+    using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void
+  ) {
     DispatchQueue.main.async { [self] in
       let download = WKDownload(request, self)
       completionHandler(download)

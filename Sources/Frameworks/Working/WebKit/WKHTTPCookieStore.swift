@@ -23,20 +23,20 @@ extension WKHTTPCookieStoreObserver {
 
   override init() { super.init() }
 
-  open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
+  @preconcurrency open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
     DispatchQueue.main.async { completionHandler(HTTPCookieStorage.shared.cookies ?? []) }
   }
 
   open func allCookies() async -> [HTTPCookie] { HTTPCookieStorage.shared.cookies ?? [] }
 
-  open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
+  @preconcurrency open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     HTTPCookieStorage.shared.setCookie(cookie)
     tell(completionHandler)
   }
 
   open func setCookie(_ cookie: HTTPCookie) async { setCookie(cookie, completionHandler: nil) }
 
-  open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
+  @preconcurrency open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     HTTPCookieStorage.shared.deleteCookie(cookie)
     tell(completionHandler)
   }

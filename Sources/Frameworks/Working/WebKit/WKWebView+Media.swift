@@ -27,15 +27,23 @@ extension WKWebView {
   public var microphoneCaptureState: WKMediaCaptureState { .none }
 
   // Pages are shown as text: no media play.
-  public func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { over(completionHandler) }
+  @preconcurrency public func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) {
+    over(completionHandler)
+  }
   public func pauseAllMediaPlayback() async {}
-  public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) {
+  @preconcurrency public func setAllMediaPlaybackSuspended(
+    _ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil
+  ) {
     over(completionHandler)
   }
   public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
-  public func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) { over(completionHandler) }
+  @preconcurrency public func closeAllMediaPresentations(completionHandler: (@MainActor () -> Void)? = nil) {
+    over(completionHandler)
+  }
   public func closeAllMediaPresentations() async {}
-  public func requestMediaPlaybackState(completionHandler: @escaping @MainActor (MediaPlaybackState) -> Void) {
+  @preconcurrency public func requestMediaPlaybackState(
+    completionHandler: @escaping @MainActor (MediaPlaybackState) -> Void
+  ) {
     DispatchQueue.main.async { completionHandler(.none) }
   }
   public func requestMediaPlaybackState() async -> MediaPlaybackState { .none }

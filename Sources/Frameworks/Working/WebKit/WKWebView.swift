@@ -90,7 +90,7 @@ public import FoundationNetworking
   open var canGoForward: Bool { place + 1 < history.count }
 
   /// Runs no script: the block is told so.
-  open func evaluateJavaScript(
+  @preconcurrency open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {
     DispatchQueue.main.async { completionHandler?(nil, WKError(.javaScriptExceptionOccurred)) }
@@ -161,13 +161,13 @@ public import FoundationNetworking
   }
 
   /// Runs no script: the block is told so.
-  open func evaluateJavaScript(
+  @preconcurrency open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) { DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) } }
 
   /// Runs no script: the block is told so.
-  open func callAsyncJavaScript(
+  @preconcurrency open func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld, completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) { DispatchQueue.main.async { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) } }
@@ -178,13 +178,13 @@ public import FoundationNetworking
   ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
 
   /// Writes no such file: the block is told so.
-  open func createPDF(
+  @preconcurrency open func createPDF(
     configuration: WKPDFConfiguration = WKPDFConfiguration(),
     completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
   ) { DispatchQueue.main.async { completionHandler(.failure(WKError(.unknown))) } }
 
   /// Makes a picture of what is seen.
-  open func takeSnapshot(
+  @preconcurrency open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
   ) {

@@ -108,14 +108,16 @@ internal import FoundationNetworking
     Self.named[identifier] = self
   }
   open class func remove(forIdentifier identifier: UUID) async throws { named[identifier] = nil }
-  open class func remove(
+  @preconcurrency open class func remove(
     forIdentifier identifier: UUID, completionHandler: @escaping @MainActor ((any Error)?) -> Void
   ) {
     named[identifier] = nil
     DispatchQueue.main.async { completionHandler(nil) }
   }
   open class var allDataStoreIdentifiers: [UUID] { get async { named.keys.sorted { $0.uuidString < $1.uuidString } } }
-  open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping @MainActor ([UUID]) -> Void) {
+  @preconcurrency open class func fetchAllDataStoreIdentifiers(
+    _ completionHandler: @escaping @MainActor ([UUID]) -> Void
+  ) {
     let names = named.keys.sorted { $0.uuidString < $1.uuidString }
     DispatchQueue.main.async { completionHandler(names) }
   }
@@ -130,16 +132,16 @@ internal import FoundationNetworking
   /// Cookies are all that is stored.
   open class func allWebsiteDataTypes() -> Set<String> { [WKWebsiteDataTypeCookies] }
 
-  open func fetchDataRecords(
+  @preconcurrency open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) { DispatchQueue.main.async { completionHandler([]) } }
 
-  open func removeData(
+  @preconcurrency open func removeData(
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
   ) { DispatchQueue.main.async(execute: completionHandler) }
 
-  open func removeData(
+  @preconcurrency open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping @MainActor () -> Void
   ) {

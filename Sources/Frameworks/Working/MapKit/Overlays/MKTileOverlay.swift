@@ -52,7 +52,9 @@ open class MKTileOverlay: NSObject, MKOverlay {
   }
 
   /// Overrides have tiles of their own; this one loads what `url(forTilePath:)` says.
-  open func loadTile(at path: MKTileOverlayPath, result: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+  @preconcurrency open func loadTile(
+    at path: MKTileOverlayPath, result: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) {
     URLSession.shared.dataTask(with: url(forTilePath: path)) { data, _, error in result(data, error) }.resume()
   }
 }
