@@ -123,9 +123,7 @@ package struct AppBuilder: Sendable {
     let foreign = all.map { $0.inputs.reduce(into: ForeignNames()) { $0.formUnion(ForeignNames($1)) } }
     for (index, part) in all.enumerated() {
       for note in part.module.notes { progress(note) }
-      let others = foreign[(index + 1)...].reduce(into: ForeignNames()) { $0.formUnion($1) }
-      options.overriddenElsewhere = others.overridden
-      options.declaredElsewhere = others.declared
+      options.elsewhere = foreign[(index + 1)...].reduce(into: ForeignNames()) { $0.formUnion($1) }
       options.bridged = part.module.settings.bridgedModules.filter { options.modules?.contains($0) == true }
       let translated = Translator(options: options).translate(part.inputs)
       for diagnostic in translated.diagnostics { progress("\(diagnostic)") }

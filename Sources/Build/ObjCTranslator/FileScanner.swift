@@ -260,6 +260,7 @@ final class FileScanner: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.first?.label?.text == "localized" { result.identifiers.insert("init(localized:)") }
     if node.calledExpression.is(OptionalChainingExprSyntax.self)
       || node.calledExpression.is(ForceUnwrapExprSyntax.self)
     {

@@ -29,6 +29,8 @@ final class ModuleContext {
   var overriders: Set<String> = []
   /// Optional methods that classes were given so that others can override them, by full name.
   var witnesses: [String: Set<String>] = [:]
+  /// Methods that classes hand on to another object, by full name (``ForwardingRule``).
+  var forwarders: [String: Set<String>] = [:]
   /// Classes that make objects by an `init()` of their own (``OwnInitRule``).
   var madeClasses: Set<String> = []
   /// Members that a rule made `override`, by identity.

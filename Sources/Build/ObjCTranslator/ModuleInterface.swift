@@ -33,6 +33,8 @@ public struct ModuleInterface: Sendable, Hashable {
   var conformances: [String: Set<String>] = [:]
   /// Its classes that make objects by an `init()` of their own.
   var madeClasses: Set<String> = []
+  /// Methods of its types that selectors name otherwise than Swift does, or that are the types' own, by the type.
+  var namedMethods: [String: [NamedMethod]] = [:]
 
   /// Creates the interface of a module that has nothing of the kind.
   public init() {}
@@ -69,6 +71,7 @@ extension ModuleInterface {
     overriders = module.overriders
     madeClasses = module.madeClasses
     witnesses = module.witnesses
+    namedMethods = NamedMethod.all(in: module)
   }
 }
 
@@ -92,5 +95,6 @@ extension TranslationOptions {
     madeClasses.formUnion(interface.madeClasses)
     witnesses.merge(interface.witnesses) { $0.union($1) }
     conformances.merge(interface.conformances) { $0.union($1) }
+    namedMethods.merge(interface.namedMethods) { $0 + $1 }
   }
 }

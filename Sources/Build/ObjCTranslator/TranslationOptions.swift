@@ -40,9 +40,15 @@ public struct TranslationOptions: Sendable {
 
   /// A class of another module and those that it derives from, as far as they are known, nearest first.
   func line(from name: String?) -> [String] {
+    // One that is named with its module is known without.
+    let name = name.map { name in
+      superclasses[name] == nil ? name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name : name
+    }
     // Classes of two modules may have one name, and seem to derive from each other.
-    Array(sequence(first: name) { $0.map { superclasses[$0] } }.prefix { $0 != nil }.prefix(superclasses.count + 1))
-      .compactMap { $0 }
+    return Array(
+      sequence(first: name) { $0.map { superclasses[$0] } }.prefix { $0 != nil }.prefix(superclasses.count + 1)
+    )
+    .compactMap { $0 }
   }
 
   /// Names of the framework's optional properties of optional type. Reading one gives an optional in an optional on
@@ -57,7 +63,8 @@ public struct TranslationOptions: Sendable {
   public var observableProperties: Set<String> = [
     "alpha", "bounds", "center", "contentInset", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
     "isHighlighted", "isSelected", "attributedText", "image", "text", "title", "zoomScale",
-    "completedUnitCount", "fractionCompleted", "position", "state", "totalUnitCount",
+    "completedUnitCount", "fractionCompleted", "isCancelled", "isExecuting", "isFinished", "isReady", "position",
+    "state", "totalUnitCount",
     "canGoBack", "canGoForward", "currentItem", "estimatedProgress", "isLoading", "isPlaybackBufferEmpty",
     "isPlaybackBufferFull", "isPlaybackLikelyToKeepUp", "loadedTimeRanges", "rate", "status", "timeControlStatus",
     "url",
@@ -69,17 +76,17 @@ public struct TranslationOptions: Sendable {
   /// Methods of other modules' extensions whose names newer standard libraries have too, by full name.
   public var newerNames: Set<String> = []
 
-  /// Names, without labels, of what modules override that may import this one.
-  public var overriddenElsewhere: Set<String> = []
-
-  /// Full names of functions that modules declare which may import this one.
-  public var declaredElsewhere: Set<String> = []
+  /// What modules do that may import this one.
+  public var elsewhere = ForeignNames()
 
   /// Optional methods that classes of imported modules were given so that others can override them.
   var witnesses: [String: Set<String>] = [:]
 
   /// Classes of imported modules, with what they say they conform to.
   var conformances: [String: Set<String>] = [:]
+
+  /// Methods of imported modules' types of which selectors need to know more than their names in Swift.
+  var namedMethods: [String: [NamedMethod]] = [:]
 
   /// What modules that are imported add to the framework's classes, where classes can override it.
   public var overridable: [OverridableMember] = []

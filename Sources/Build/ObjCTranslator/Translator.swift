@@ -42,6 +42,7 @@ public struct Translator: Sendable {
       MetatypeInitRule(), GenericInitRule(), ClassNameRule(), SuperBlockRule(), RenamedOverrideRule(), NewerNameRule(),
       DynamicPropertyRule(), ManagedPropertyRule(), OptionalWitnessRule(),
       FrameworkOverrideRule(), ForeignOverrideRule(), ExtensionOverrideRule(), OwnInitRule(), AsyncWitnessRule(),
+      ErrorObjectRule(), RootConformanceRule(),
       ScalarFunctionRule(), TestSetUpRule(), TestCaseRule(), ObjectMemberRule(),
       MessageRule(), BlockRule(), MethodExchangeRule(), ClassTableRule(),
       ObjCExistentialRule(), ImportRule(),

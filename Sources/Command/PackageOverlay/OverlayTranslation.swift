@@ -80,9 +80,9 @@ struct OverlayTranslation {
       }
       var options = KnownLibraries.options(for: target)
       options.umbrellas.formUnion(umbrellas)
-      let others = foreign.filter { $0.key != target.name }.values.reduce(into: ForeignNames()) { $0.formUnion($1) }
-      options.overriddenElsewhere = others.overridden
-      options.declaredElsewhere = others.declared
+      options.elsewhere = foreign.filter { $0.key != target.name }.values.reduce(into: ForeignNames()) {
+        $0.formUnion($1)
+      }
       adapt?(target, &options)
       for interface in imported { options.add(interface) }
       for other in plan.modules(visibleIn: target.name) { interfaces[other.name].map { options.add($0) } }

@@ -141,7 +141,7 @@ package struct PackageTests: Sendable {
     try OverlayTree(package: package, overlay: overlay, files: own.files, links: folders.links).write()
     let places = others.translated.map { ($0.identity, $0.place.path) }
     let built = try build(plan, failed: own.failed, places, warn)
-    ResourceLinks.add(for: plan, in: products.appendingPathComponent("debug"))
+    ResourceLinks.add(for: plan, in: products.appendingPathComponent("debug"), progress: warn)
     if built.allSatisfy({ $0.program != nil }) {
       try BuildRecord(
         inputs: inputs, dependencies: others.all, tests: plan.tests, testFolders: plan.testFolders,

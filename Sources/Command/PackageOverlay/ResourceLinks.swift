@@ -4,11 +4,16 @@
 internal import AppBuilder
 internal import Foundation
 
-/// Links beside the programs of tests, so that code which looks for resources itself finds them as on iOS.
+/// What lies beside the programs of tests besides what SwiftPM puts there: links, so that code which looks for resources itself
+/// finds them as on iOS, and the tables of string catalogs.
 enum ResourceLinks {
   /// Adds the links to the folder of the programs. What is there already stays.
-  static func add(for plan: OverlayPlan, in folder: URL) {
+  static func add(for plan: OverlayPlan, in folder: URL, progress: @escaping (String) -> Void) {
     bundles(in: folder)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    where name.hasSuffix(".resources") {
+      StringCatalogs(staysInPlace: true, progress: progress).convert(in: folder.appendingPathComponent(name))
+    }
     loose(plan, in: folder)
   }
 

@@ -93,7 +93,7 @@ import Testing
       """
     let input = TranslationInput(path: "/app/A.swift", source: own)
     var options = TranslationOptions()
-    options.declaredElsewhere = ForeignNames(input).declared
+    options.elsewhere = ForeignNames(input)
     let first = Translator(options: options).translate([TranslationInput(path: "/library/A.swift", source: library)])
     #expect(first.files[0].source.contains("{open func tableView(_ tableView: UITableView, heightForRowAt"))
     options = TranslationOptions()
@@ -101,6 +101,49 @@ import Testing
     let text = Translator(options: options).translate([input]).files[0].source
     #expect(text.contains("  override func tableView(_ t: UITableView, heightForRowAt"))
     #expect(text.contains("table.add(answers: [\"tableView:heightForRowAt") && text.contains("  func other()"))
+  }
+
+  @Test func methodsAreAddedForSubclassesElsewhereOnceAndOnlyWhereThereAreSome() {
+    let library = """
+      open class Director: NSObject, UIScrollViewDelegate {
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+      }
+      open class Screen: UIViewController, UIScrollViewDelegate {}
+
+      """
+    let own = "class Own<T>: Library.Director {\n  func scrollViewDidScroll(_ s: UIScrollView) {}\n}\n"
+    let input = TranslationInput(path: "/app/A.swift", source: own)
+    var options = TranslationOptions()
+    options.elsewhere = ForeignNames(input)
+    #expect(options.elsewhere.superclasses == ["Director"])
+    let first = Translator(options: options).translate([TranslationInput(path: "/library/A.swift", source: library)])
+    let text = first.files[0].source
+    #expect(text.components(separatedBy: "open func scrollViewDidScroll(_").count == 2)
+    #expect(text.contains("class Screen: UIViewController, UIScrollViewDelegate {}"))
+    options = TranslationOptions()
+    options.add(first.interface)
+    let told = Translator(options: options).translate([input]).files[0].source
+    #expect(told.contains("  override func scrollViewDidScroll(_ s"))
+  }
+
+  @Test func selectorsOfAnotherModulesMethodsHaveTheirNamesAndReceivers() {
+    let library = """
+      open class Model: NSObject {
+        @objc(customName:with:) open func named(_ a: String, b: String) {}
+        @objc public class func heard(_ note: Notification) {}
+      }
+      open class Second: Model { open override func named(_ a: String, b: String) {} }
+
+      """
+    var options = TranslationOptions()
+    options.add(Translator().translate([TranslationInput(path: "/library/M.swift", source: library)]).interface)
+    let own =
+      "class Own: Second {\n let s = [#selector(Second.named(_:b:)), #selector(Model.heard), #selector(Model.other(_:))]\n}\n"
+    let told = Translator(options: options).translate([TranslationInput(path: "/app/A.swift", source: own)])
+    for text in [
+      "_tessera(\"customName:with:\", Second.self, { $0.named(_:b:) })",
+      "_tessera(\"heard:\", Model.Type.self", "_tessera(\"other:\", Model.self",
+    ] { #expect(told.files[0].source.contains(text)) }
   }
 
   @Test func functionsAreFoundByTheirLabels() {

@@ -1,17 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// Makes the tables that apps read of the string catalogs in a built app, as Xcode does: `Localizable.xcstrings` becomes a
 /// `Localizable.strings` and a `Localizable.stringsdict` for each language.
-struct StringCatalogs {
+package struct StringCatalogs {
   private static let mostBytes = 32 << 20
 
-  let progress: @Sendable (String) -> Void
+  let progress: (String) -> Void
+  /// Whether the catalogs stay, and tables that are there are made anew: for bundles that are built again in their place.
+  let staysInPlace: Bool
 
-  /// Works on the catalogs in a built app, which are gone then.
-  func convert(in bundle: URL) {
+  package init(staysInPlace: Bool = false, progress: @escaping (String) -> Void) {
+    (self.staysInPlace, self.progress) = (staysInPlace, progress)
+  }
+
+  /// Works on the catalogs in a built bundle; those of an app are gone then.
+  package func convert(in bundle: URL) {
     guard let walk = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil) else { return }
     let files = walk.compactMap { $0 as? URL }.filter { $0.pathExtension == "xcstrings" }
     for file in files.sorted(by: { $0.path < $1.path }) {
@@ -22,9 +28,10 @@ struct StringCatalogs {
         guard data.count <= Self.mostBytes else { throw Failure(expected: "at most \(Self.mostBytes >> 20) MB") }
         for (language, tables) in try Self.tables(data) {
           try tables.write(
-            file.deletingPathExtension().lastPathComponent, to: folder.appendingPathComponent("\(language).lproj"))
+            file.deletingPathExtension().lastPathComponent, to: folder.appendingPathComponent("\(language).lproj"),
+            replacing: staysInPlace)
         }
-        try FileManager.default.removeItem(at: file)
+        if !staysInPlace { try FileManager.default.removeItem(at: file) }
       } catch {
         progress("\(file.lastPathComponent) is left out: \(error)")
       }
@@ -42,12 +49,12 @@ struct StringCatalogs {
     /// In the form of a `.stringsdict`.
     var rules: [String: Any] = [:]
 
-    fileprivate func write(_ name: String, to folder: URL) throws {
+    fileprivate func write(_ name: String, to folder: URL, replacing: Bool) throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for (ending, table) in [("strings", texts as [String: Any]), ("stringsdict", rules)] where !table.isEmpty {
         let file = folder.appendingPathComponent("\(name).\(ending)")
         // A table that the app has itself is the app's.
-        guard !FileManager.default.fileExists(atPath: file.path) else { continue }
+        guard replacing || !FileManager.default.fileExists(atPath: file.path) else { continue }
         try PropertyListSerialization.data(fromPropertyList: table, format: .xml, options: 0).write(to: file)
       }
     }

@@ -96,7 +96,7 @@ struct ExtensionOverrideRule: Rule {
         }
       }
     }
-    let elsewhere = module.options.overriddenElsewhere
+    let elsewhere = module.options.elsewhere.overridden
     for member in inExtensions.values.joined() where elsewhere.contains(ObjCName.plain(member.name)) {
       guard !member.has("private"), !member.has("fileprivate"), !member.isStatic, member.kind != .initializer,
         let owner = module.declaration(of: member.owner), owner.kind == .class, !owner.has("final"),

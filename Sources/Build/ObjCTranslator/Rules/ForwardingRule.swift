@@ -33,7 +33,8 @@ struct ForwardingRule: Rule {
           else { continue }
           // Tables, which tell whether the other object has it, hold methods of three parameters at most.
           if known.labels.count <= 3 { module.askedRequirements.insert(name) }
-          let access = type.has("public") || type.has("open") ? "public " : ""
+          let access = ["open", "public"].first(where: type.has).map { $0 + " " } ?? ""
+          module.forwarders[type.qualifiedName, default: []].insert(name)
           file.addMember(access + Self.forward(known, arguments), to: type)
         }
       }

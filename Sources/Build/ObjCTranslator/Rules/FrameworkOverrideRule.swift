@@ -21,7 +21,7 @@ struct FrameworkOverrideRule: Rule {
   func apply(to module: ModuleContext) {
     for (name, bases) in module.frameworkExtensionMembers.sorted(by: { $0.key < $1.key }) {
       let overrides = module.overrides(named: name)
-      let isElsewhere = module.options.overriddenElsewhere.contains(ObjCName.plain(name))
+      let isElsewhere = module.options.elsewhere.overridden.contains(ObjCName.plain(name))
       guard !overrides.isEmpty || isElsewhere else { continue }
       for base in bases where !base.has("override") && Self.isShown(base, module: module) {
         let known = OverridableMember(base, of: base.owner.name)

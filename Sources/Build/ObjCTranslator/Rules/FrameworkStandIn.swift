@@ -87,12 +87,11 @@ enum FrameworkStandIn {
 }
 
 extension SourceFile {
-  /// Adds protocols to what an extension, or a class that names its superclass, says it conforms to.
+  /// Adds protocols to what an extension, or a type that names others, says it conforms to.
   func conform(_ type: TypeFact, to protocols: [String]) {
     guard !protocols.isEmpty else { return }
     let list = protocols.joined(separator: ", ")
-    let clause =
-      type.node.as(ExtensionDeclSyntax.self)?.inheritanceClause ?? type.node.as(ClassDeclSyntax.self)?.inheritanceClause
+    let clause = type.node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
     if let last = clause?.inheritedTypes.last {
       edits.insert(", " + list, at: last.type.offsets.upperBound)
     } else if let node = type.node.as(ExtensionDeclSyntax.self) {

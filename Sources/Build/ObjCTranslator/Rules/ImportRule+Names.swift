@@ -17,6 +17,7 @@ extension ImportRule {
   ]
   /// What Apple's Foundation has and the kit makes good.
   static let ofUIKit: Set<String> = [
+    "init(localized:)", "LocalizationValue", "LocalizedStringResource",
     "NSDataDetector", "NSExtensionItem", "NSExtensionContext", "NSExtensionRequestHandling", "NSHashTable",
     "NSItemProvider", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
     "NSPredicate",
@@ -53,7 +54,7 @@ extension ImportRule {
     "NSURLConnectionDelegate", "NSURLSessionDownloadTaskResumeData", "PersonNameComponents", "USEC_PER_SEC",
     "applyingTransform", "assumesHTTP3Capable", "allowsPersistentDNS", "attribution", "bySentences", "byWords",
     "bookmarkData", "compressed", "decompressed", "resolvingBookmarkData",
-    "checkPromisedItemIsReachable", "promisedItemResourceValues", "replaceItemAt", "_TesseraHookingProtocol",
+    "checkPromisedItemIsReachable", "promisedItemResourceValues", "_TesseraHookingProtocol", "DispatchQueue",
     "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForImportantUsageKey",
     "requiresDNSSECValidation", "responsiveAV", "responsiveData", "trashItem", "URLSession",
     "mach_absolute_time", "mach_timebase_info",

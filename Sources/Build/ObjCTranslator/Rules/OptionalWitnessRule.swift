@@ -36,7 +36,9 @@ struct OptionalWitnessRule: Rule {
             guard let requirement = requirements.first(where: { conformances.contains($0.protocolName) }) else {
               continue
             }
-            if added.insert(base.qualifiedName + "." + member.fullName).inserted {
+            if added.insert(base.qualifiedName + "." + member.fullName).inserted,
+              module.forwarders[base.qualifiedName]?.contains(member.fullName) != true
+            {
               add(requirement, to: base, module: module)
             }
             makeOverride(member, in: file, module: module)
@@ -73,10 +75,15 @@ struct OptionalWitnessRule: Rule {
 
   /// Gives classes methods that classes of other modules may have, where these may derive from them.
   private func addForOthers(to module: ModuleContext, _ added: inout Set<String>) {
-    let names = module.options.declaredElsewhere.filter { module.optionalRequirements[$0] != nil }.sorted()
+    let elsewhere = module.options.elsewhere
+    let names = elsewhere.declared.filter { module.optionalRequirements[$0] != nil }.sorted()
     guard !names.isEmpty else { return }
+    let derived = module.declarations.values.filter { $0.kind == .class && elsewhere.superclasses.contains($0.name) }
+    let bases = Set(derived.flatMap { [$0] + module.ancestors(of: $0) }.map(\.qualifiedName))
     for owner in module.declarations.values.sorted(by: { $0.qualifiedName < $1.qualifiedName })
-    where owner.kind == .class && !owner.has("final") && !owner.has("private") && !owner.has("fileprivate") {
+    where bases.contains(owner.qualifiedName) && !owner.has("final") && !owner.has("private")
+      && !owner.has("fileprivate")
+    {
       let ancestors = module.ancestors(of: owner)
       let conformances = module.conformances(of: owner)
       let known = witnesses(above: ([owner] + ancestors).last?.inherited.first, module: module)
@@ -89,7 +96,12 @@ struct OptionalWitnessRule: Rule {
           })
         else { continue }
         added.insert(owner.qualifiedName + "." + name)
-        add(requirement, to: owner, module: module)
+        // What forwards messages has the method already.
+        if module.forwarders[owner.qualifiedName]?.contains(name) == true {
+          module.witnesses[owner.qualifiedName, default: []].insert(name)
+        } else {
+          add(requirement, to: owner, module: module)
+        }
       }
     }
   }

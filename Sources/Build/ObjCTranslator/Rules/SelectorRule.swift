@@ -82,14 +82,18 @@ struct SelectorRule: Rule {
     }
     let found = target.fitting(resolver.methods(target.name, labels: target.labels, in: receiver))
     let only = Set(found.map(\.fullName)).count == 1 ? found.first : nil
+    let foreign =
+      found.isEmpty
+      ? receiver.typeName.flatMap { module.options.method(target.name, labels: target.labels, of: $0) } : nil
     let name =
       only.map { module.selectorName(of: $0) }
+      ?? foreign?.selector
       ?? ObjCName.selector(base: target.name, labels: target.labels ?? [])
     if let only, let problem = ClassTableRule.obstacle(to: only) {
       module.report("'\(only.fullName)' can't be a selector: \(problem)", at: node.offsets.lowerBound, in: file)
       return nil
     }
-    let isStatic = !found.isEmpty && found.allSatisfy(\.isStatic)
+    let isStatic = foreign?.isStatic ?? (!found.isEmpty && found.allSatisfy(\.isStatic))
     let reference: String
     if let type = target.castType {
       reference = "{ $0.\(target.name)\(Self.suffix(target.labels)) as \(type) }"

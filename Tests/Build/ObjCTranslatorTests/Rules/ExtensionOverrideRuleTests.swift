@@ -164,7 +164,7 @@ import Testing
 
   @Test func whatAnotherModuleOverridesMovesIntoTheClass() {
     var options = TranslationOptions()
-    options.overriddenElsewhere = ["urlSession", "extra", "own"]
+    options.elsewhere.overridden = ["urlSession", "extra", "own"]
     let source = """
       open class Loader: NSObject {
       }

@@ -94,7 +94,7 @@ import Testing
   private func translated(_ library: String, _ own: String) -> (library: String, own: String, diagnostics: [String]) {
     let input = TranslationInput(path: "/app/A.swift", source: own)
     var options = TranslationOptions()
-    options.overriddenElsewhere = input.overriddenNames
+    options.elsewhere.overridden = input.overriddenNames
     let first = Translator(options: options).translate([TranslationInput(path: "/library/A.swift", source: library)])
     options = TranslationOptions()
     options.add(first.interface)

@@ -155,6 +155,23 @@ import Testing
         "var badge: Int? { get throws(_TesseraUnimplemented) { throw _TesseraUnimplemented() } }"))
   }
 
+  @Test func readsThatAreOptionalAnywayMayThrowWhateverTheyAreOf() {
+    let own = "@objc protocol D { @objc optional var inset: CGFloat { get } }\n"
+    func told(_ body: String) -> String { translate([own + body + "\n"]).files[0].source }
+    #expect(told("let a = maker()?.inset ?? 8").contains("let a = (try? maker()?.inset) ?? 8"))
+    #expect(told("let a = list.map { $0.inset ?? 0 }").contains("{ (try? $0.inset) ?? 0 }"))
+    #expect(told("if let a = things().inset { print(a) }").contains("if let a = (try? things().inset) {"))
+    #expect(told("let a = maker().part?.inset").contains("let a = (try? maker().part?.inset)"))
+    #expect(
+      told("print(maker().inset?.rounded(), maker().inset!.magnitude)").contains(
+        "((try? maker().inset)?.rounded(), (try? maker().inset)!.magnitude)"))
+    for kept in [
+      "let a = maker().inset", "maker()?.inset = 7", "maker()?.inset += 7", "maker()?.inset(by: 7)",
+      "maker()?.inset?.x = 1",
+      "change(&maker().inset)", "let a = maker()?.inset.rounded()",
+    ] { #expect(told(kept).contains(kept)) }
+  }
+
   @Test func aBaseClassGetsTheMethodThatASubclassImplements() {
     expect(
       [

@@ -175,7 +175,9 @@ struct Declarations {
       switch code[index] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "\n") where depth == 0 && isProtocol:
+      // An arrow on the next line belongs to it.
+      case UInt8(ascii: "\n")
+      where depth == 0 && isProtocol && !code[index...].drop { $0 <= 32 }.starts(with: "->".utf8):
         return (Self.function(oneLine(code[start..<index]), body: nil), index)
       case UInt8(ascii: "{") where depth == 0:
         let end = end(ofBlockAt: index)
