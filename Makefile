@@ -19,7 +19,8 @@ setup:
 
 # The kit that the command's and the browser's tests need is built while the others are built and run.
 test: BESIDE = Tools/beside_kit.sh
-test: check unit-tests cli-tests browser-tests
+test: check unit-tests
+	$(PYTHON) Tests/run.py Tests/EndToEnd Tests/Browser
 
 # CI builds once and throws away: it sets flags that make that cheaper (.ci/run).
 BUILD_FLAGS ?=
@@ -36,10 +37,10 @@ unit-tests:
 	$(BESIDE) Tools/unit_tests.sh $(BUILD_FLAGS)
 
 cli-tests: unit-tests
-	$(PYTHON) -m unittest discover -v -s Tests/EndToEnd
+	$(PYTHON) Tests/run.py Tests/EndToEnd
 
 browser-tests: unit-tests
-	$(PYTHON) -m unittest discover -v -s Tests/Browser
+	$(PYTHON) Tests/run.py Tests/Browser
 
 # Which names of real code the kit declares, from its symbol graph, into Compatibility/Coverage.md.
 coverage: setup
