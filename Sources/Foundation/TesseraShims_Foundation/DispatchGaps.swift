@@ -3,6 +3,7 @@
 
 public import Dispatch
 internal import Foundation
+internal import Synchronization
 
 // What Apple's Dispatch has and Linux's has not.
 
@@ -17,7 +18,35 @@ extension DispatchTime {
   public func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
 }
 
+/// Whether two values are one queue. Dispatch on Linux makes an object anew whenever it is asked for the main queue.
+public func === (left: DispatchQueue?, right: DispatchQueue?) -> Bool {
+  switch (left, right) {
+  case (nil, nil): true
+  case (let left?, let right?): left.isSame(as: right)
+  default: false
+  }
+}
+
+/// Whether two values are two queues.
+public func !== (left: DispatchQueue?, right: DispatchQueue?) -> Bool { !(left === right) }
+
 extension DispatchQueue {
+  private static let mark = DispatchSpecificKey<Int>()
+  private static let count = Atomic<Int>(0)
+
+  fileprivate func isSame(as other: DispatchQueue) -> Bool {
+    if ObjectIdentifier(self) == ObjectIdentifier(other) { return true }
+    guard label == other.label else { return false }
+    // Those that are always there have names of their own, and some of them keep nothing.
+    if label.hasPrefix("com.apple.") { return true }
+    // What is kept with the one is found with the other.
+    let old = getSpecific(key: Self.mark)
+    defer { setSpecific(key: Self.mark, value: old) }
+    let new = Self.count.add(1, ordering: .relaxed).newValue
+    setSpecific(key: Self.mark, value: new)
+    return other.getSpecific(key: Self.mark) == new
+  }
+
   /// Runs work on the queue without asking that it can be sent there.
   public func asyncUnsafe(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],

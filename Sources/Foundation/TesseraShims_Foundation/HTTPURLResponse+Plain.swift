@@ -27,3 +27,10 @@ extension HTTPURLResponse: _TesseraPlainResponse {
     return response
   }
 }
+
+extension URLResponse {
+  /// An answer that says nothing; those of HTTP inherit it.
+  public convenience init(_tesseraNothing: Void = ()) {
+    self.init(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
+}

@@ -90,6 +90,7 @@ struct KeychainQuery {
       if number != 0 { returned.insert(part) } else { returned.remove(part) }
     case kSecAttrAccessControl:
       guard let control = value as? SecAccessControl else { throw KeychainError(errSecParam) }
+      if control.asks { throw KeychainError(errSecAuthFailed) }
       attributes[kSecAttrAccessible] = ItemValue(control.protection)
     case _ where key.hasPrefix("m_"): hasMatches = true
     case _ where key.hasPrefix("u_"): break

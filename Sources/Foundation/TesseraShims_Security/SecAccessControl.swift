@@ -33,22 +33,25 @@ public final class SecAccessControl: Sendable {
   let protection: String
   let flags: SecAccessControlCreateFlags
 
+  /// Whether people are asked for something.
+  var asks: Bool {
+    !flags.isDisjoint(with: [.userPresence, .biometryAny, .biometryCurrentSet, .devicePasscode])
+  }
+
   init(protection: String, flags: SecAccessControlCreateFlags) {
     self.protection = protection
     self.flags = flags
   }
 }
 
-/// Conditions for an item. Those that ask people for something can't be met here: nobody has a passcode, so there are none,
-/// and the error says that it could not be authenticated.
+/// Conditions for an item. Those that ask people for something can't be met here, where nobody has a passcode: the item is
+/// refused when it is added, with the error that it could not be authenticated.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? {
-  let asking: SecAccessControlCreateFlags = [.userPresence, .biometryAny, .biometryCurrentSet, .devicePasscode]
-  guard let name = protection as? String, flags.isDisjoint(with: asking) else {
-    let code = protection is String ? errSecAuthFailed : errSecParam
-    error?.pointee = .passRetained(NSError(domain: NSOSStatusErrorDomain, code: Int(code)))
+  guard let name = protection as? String else {
+    error?.pointee = .passRetained(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecParam)))
     return nil
   }
   return SecAccessControl(protection: name, flags: flags)

@@ -150,7 +150,7 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
 }
 
 /// Asks for trust off this thread, and answers on the queue.
-@discardableResult public func SecTrustEvaluateAsyncWithError(
+@discardableResult @preconcurrency public func SecTrustEvaluateAsyncWithError(
   _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, CFError?) -> Void
 ) -> OSStatus {
   queue.async {

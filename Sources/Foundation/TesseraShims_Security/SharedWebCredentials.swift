@@ -11,7 +11,7 @@ public import TesseraShims_CoreFoundation
 public nonisolated(unsafe) let kSecSharedPassword: CFString = "spwd"
 
 /// Adds, changes or removes a shared password; the error is `errSecMissingEntitlement`, since no site lists the app.
-public func SecAddSharedWebCredential(
+@preconcurrency public func SecAddSharedWebCredential(
   _ fqdn: CFString, _ account: CFString, _ password: CFString?,
   _ completionHandler: @escaping @Sendable (CFError?) -> Void
 ) {
@@ -21,7 +21,7 @@ public func SecAddSharedWebCredential(
 }
 
 /// Asks for shared passwords; the error is `errSecItemNotFound`, and there are none.
-public func SecRequestSharedWebCredential(
+@preconcurrency public func SecRequestSharedWebCredential(
   _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping @Sendable (CFArray?, CFError?) -> Void
 ) {
   DispatchQueue.global().async {

@@ -25,6 +25,7 @@ internal import XCUIAutomation
     (configuration, startDate, isRealTime) = (request.configuration, request.date, request.isRealTime)
     session = AppSession(configuration: request.configuration, date: request.isRealTime ? nil : request.date)
     session.launch(TestDelegate.self)
+    session.application.givesWindowsItsScene = true
     if request.isRealTime { session.followRealTime() } else { session.passTimeWhileWaiting() }
   }
 

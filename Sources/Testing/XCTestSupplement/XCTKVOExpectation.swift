@@ -142,7 +142,9 @@ extension PropertyWatch: _TesseraKeyValueObserver {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {
     guard isOpen, let object else { return }
-    let change = Dictionary(uniqueKeysWithValues: (change ?? [:]).map { (AnyHashable($0.key.rawValue), $0.value) })
-    if isEnough(object, change) { end() }
+    // Without a closure, which stops on other threads than the main one.
+    var entries: [AnyHashable: Any] = [:]
+    for (key, value) in change ?? [:] { entries[key.rawValue] = value }
+    if isEnough(object, entries) { end() }
   }
 }

@@ -18,7 +18,7 @@ extension UIApplication {
   /// Opens a website, or a mail, beside the app.
   ///
   /// - Parameter completion: Told a little later whether there is somebody who can.
-  public func open(
+  @preconcurrency public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

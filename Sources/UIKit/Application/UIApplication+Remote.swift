@@ -6,7 +6,7 @@
 
 extension UIApplication {
   /// Puts another icon on the home screen, which is not there: the handler hears of an error.
-  public func setAlternateIconName(
+  @preconcurrency public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     guard let completionHandler else { return }

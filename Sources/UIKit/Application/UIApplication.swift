@@ -66,6 +66,8 @@ package import RenderProtocol
   var windowReferences: [WeakReference<UIWindow>] = []
   /// The scenes that are connected, in the order of their coming.
   var storedScenes: [UIScene] = []
+  /// Whether windows that are made for no scene are in the only one, as in apps of iOS that know nothing of scenes.
+  package var givesWindowsItsScene = false
   /// Those that people see, from the leading edge on: one, or on pads two.
   var shownScenes: [UIScene] = []
   /// Scenes as they are remembered, connected or not.
@@ -441,7 +443,7 @@ package import RenderProtocol
   /// Begins work that is to go on in the background.
   ///
   /// - Parameter handler: Called on iOS when time runs out, which it doesn't here: apps are never suspended.
-  open nonisolated func beginBackgroundTask(
+  @preconcurrency open nonisolated func beginBackgroundTask(
     withName name: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     UIBackgroundTaskIdentifier(rawValue: Self.backgroundTasks.wrappingAdd(1, ordering: .relaxed).newValue)

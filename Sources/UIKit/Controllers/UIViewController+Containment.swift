@@ -208,7 +208,7 @@ extension UIViewController {
 
   /// Calls `handler` whenever one of the traits of this controller changed.
   @discardableResult
-  public func registerForTraitChanges<Controller: UIViewController>(
+  @preconcurrency public func registerForTraitChanges<Controller: UIViewController>(
     _ traits: [UITrait], handler: @escaping @MainActor (Controller, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitChangeRegistration(traits: traits) { [weak self] previous in

@@ -84,6 +84,9 @@ extension UIWindow.Level: _UIKitNumericRawRepresentable {}
     storedApplication = owningApplication
     owningApplication.register(self)
     isHidden = true
+    if windowScene == nil, owningApplication.givesWindowsItsScene {
+      windowScene = owningApplication.storedScenes.compactMap { $0 as? UIWindowScene }.first
+    }
     updateTraits(inherited: inheritedTraits)
     updateSafeArea()
   }

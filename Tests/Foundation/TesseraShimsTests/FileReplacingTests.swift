@@ -18,5 +18,16 @@ import TesseraShims_Foundation
     #expect(try manager.contentsOfDirectory(atPath: folder.path) == ["old"])
     #expect(throws: CocoaError.self) { try manager.replaceItemAt(old, withItemAt: new) }
     #expect(try String(contentsOf: old, encoding: .utf8) == "2")
+
+    try "3".write(to: new, atomically: false, encoding: .utf8)
+    _ = try manager.replaceItemAt(old, withItemAt: new, backupItemName: "backup", options: .withoutDeletingBackupItem)
+    #expect(try manager.contentsOfDirectory(atPath: folder.path).sorted() == ["backup", "old"])
+    #expect(try String(contentsOf: folder.appendingPathComponent("backup"), encoding: .utf8) == "2")
+    #expect(try String(contentsOf: old, encoding: .utf8) == "3")
+    try manager.removeItem(at: folder.appendingPathComponent("backup"))
+    try "4".write(to: new, atomically: false, encoding: .utf8)
+    _ = try manager.replaceItemAt(old, withItemAt: new, backupItemName: "backup")
+    #expect(try manager.contentsOfDirectory(atPath: folder.path) == ["old"])
+    #expect(try String(contentsOf: old, encoding: .utf8) == "4")
   }
 }

@@ -84,9 +84,13 @@ struct CertificateTests {
   }
 
   @Test func conditionsThatNobodyCanMeetAreRefused() throws {
-    var error: Unmanaged<CFError>?
-    let refused = SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, .userPresence, &error)
-    #expect(refused == nil && error?.takeRetainedValue().code == Int(errSecAuthFailed))
+    let asking = try #require(
+      SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, .userPresence, nil))
+    let item: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "asking",
+      kSecValueData as String: Data("a".utf8), kSecAttrAccessControl as String: asking,
+    ]
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecAuthFailed)
     #expect(SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, [], nil) != nil)
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Foundation's names for the ways to format a string, to tell an error and to choose a language, as doors into UIKit's functions of the same parameters and results,
-// which know plurals and the session. They are written here, since a Swift module that declares them confuses the compiler of every module
+// Foundation's names for the ways to format a string, to tell an error, to make an object of one, to replace a file and to choose a
+// language, as doors into functions of ours of the same parameters and results, which know plurals and the session. They are written here, since a Swift module that declares them confuses the compiler of every module
 // that imports it and formats.
 
 #if defined(__aarch64__)
@@ -26,6 +26,12 @@ DOOR("$s10Foundation6BundleC22preferredLocalizations4fromSaySSGAF_tFZ", "tessera
 DOOR("$s10Foundation6BundleC22preferredLocalizations4from14forPreferencesSaySSGAG_AGSgtFZ",
      "tessera_preferred_localizations_for");
 DOOR("$ss5ErrorP10FoundationE20localizedDescriptionSSvg", "tessera_error_text");
+DOOR("$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF", "tessera_error_object");
+DOOR("$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18"
+     "ReplacementOptionsVtKF",
+     "tessera_replace_item_at");
+DOOR("$s10Foundation9OperationC15willChangeValue6forKeyySS_tF", "tessera_operation_will_change");
+DOOR("$s10Foundation9OperationC14didChangeValue6forKeyySS_tF", "tessera_operation_did_change");
 
 // Character sets, whose functions stop the program on Linux where the set is to be changed later.
 DOOR("$s10Foundation12CharacterSetV8invertedACvg", "tessera_inverted_set");

@@ -13,7 +13,7 @@ final class _TesseraTables: _TesseraTableProvider {
   override class func registerTables() {
     let own = [
       responder, view, scrollView, control, label, imageView, stackView, controller, layer, application, recognizer,
-      progress,
+      progress, operation, text,
     ]
     for table in own + controls + outlets + inspected {
       _TesseraClassTable.register(table)
@@ -159,6 +159,30 @@ final class _TesseraTables: _TesseraTableProvider {
     for name in ["completedUnitCount", "fractionCompleted", "isCancelled", "isFinished", "totalUnitCount"] {
       table.add(observable: name)
     }
+    return table
+  }
+
+  private static var text: _TesseraClassTable {
+    var table = _TesseraClassTable(NSString.self)
+    table.add(readOnly: "length", \NSString.length)
+    table.add(readOnly: "uppercaseString", \NSString.uppercased)
+    table.add(readOnly: "lowercaseString", \NSString.lowercased)
+    table.add(readOnly: "capitalizedString", \NSString.capitalized)
+    table.add(readOnly: "intValue", \NSString.intValue)
+    table.add(readOnly: "integerValue", \NSString.integerValue)
+    table.add(readOnly: "doubleValue", \NSString.doubleValue)
+    table.add(readOnly: "boolValue", \NSString.boolValue)
+    return table
+  }
+
+  private static var operation: _TesseraClassTable {
+    var table = _TesseraClassTable(Operation.self)
+    table.add(readOnly: "isCancelled", \Operation.isCancelled)
+    table.add(readOnly: "isExecuting", \Operation.isExecuting)
+    table.add(readOnly: "isFinished", \Operation.isFinished)
+    table.add(readOnly: "isReady", \Operation.isReady)
+    table.add(key: "name", \Operation.name)
+    for name in ["isCancelled", "isExecuting", "isFinished", "isReady"] { table.add(observable: name) }
     return table
   }
 

@@ -11,7 +11,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - userActivity: What the scene is for; it comes with the connection, or by `scene(_:continue:)`.
   ///   - errorHandler: Told a little later where it cannot be: there is only one scene, or no such session.
-  public func requestSceneSessionActivation(
+  @preconcurrency public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
   ) {
@@ -26,7 +26,7 @@ extension UIApplication {
   }
 
   /// Shows a scene.
-  public func activateSceneSession(
+  @preconcurrency public func activateSceneSession(
     for request: UISceneSessionActivationRequest,
     errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
   ) {
@@ -39,7 +39,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - options: How the window goes; here it is gone at once.
   ///   - errorHandler: Told a little later where the session has ended already.
-  public func requestSceneSessionDestruction(
+  @preconcurrency public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
   ) {

@@ -36,7 +36,7 @@ extension UIScene {
   }
 
   /// Opens a link as the application does.
-  public func open(
+  @preconcurrency public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

@@ -12,7 +12,7 @@
   }
 
   /// Gives what is dragged from the menu; nothing is dragged out of menus here. Defaults to `nil`.
-  open var dragItemsProvider: (@Sendable (any UIDragSession) -> [UIDragItem])?
+  @preconcurrency open var dragItemsProvider: (@Sendable (any UIDragSession) -> [UIDragItem])?
 
   /// Makes what a button of the menu shares the document by. Defaults to `nil`: there is no such button.
   open var activityViewControllerProvider: (() -> UIActivityViewController)?

@@ -26,7 +26,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Creates a colour that is resolved anew for each set of traits.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  @preconcurrency public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = .dynamic(dynamicProvider)
     super.init()
   }

@@ -80,7 +80,12 @@ import Foundation
   /// Adds a property that is exposed to Objective-C and can't be set.
   public mutating func add<T: AnyObject, V>(readOnly name: String, _ path: KeyPath<T, V>) {
     keys[KeyName.plain(name)] = Key(
-      name: name, kind: .key, type: V.self, get: { object in (object as? T).flatMap { flattened($0[keyPath: path]) } },
+      name: name, kind: .key, type: V.self,
+      get: { object in
+        // Without a further closure, which stops on other threads than the main one.
+        guard let object = object as? T else { return nil }
+        return flattened(object[keyPath: path])
+      },
       set: nil)
   }
 
@@ -92,7 +97,11 @@ import Foundation
     outlet name: String, get: @escaping @MainActor (T) -> V, set: @escaping @MainActor (T, V) -> Void
   ) {
     keys[KeyName.plain(name)] = Key(
-      name: name, kind: .outlet, type: V.self, get: { object in (object as? T).flatMap { flattened(get($0)) } },
+      name: name, kind: .outlet, type: V.self,
+      get: { object in
+        guard let object = object as? T else { return nil }
+        return flattened(get(object))
+      },
       set: { object, value in
         guard let object = object as? T, let value: V = convert(value) else { return false }
         set(object, value)
@@ -103,7 +112,11 @@ import Foundation
   private mutating func add<T: AnyObject, V>(_ name: String, _ kind: KeyKind, _ path: ReferenceWritableKeyPath<T, V>) {
     keys[KeyName.plain(name)] = Key(
       name: name, kind: kind, type: V.self,
-      get: { object in (object as? T).flatMap { flattened($0[keyPath: path]) } },
+      get: { object in
+        // Without a further closure, which stops on other threads than the main one.
+        guard let object = object as? T else { return nil }
+        return flattened(object[keyPath: path])
+      },
       set: { object, value in
         guard let object = object as? T else { return false }
         // Objective-C lets an outlet have any object, whatever its property is declared as.
@@ -162,6 +175,8 @@ import Foundation
   /// Registers the tables of a module, once. A module that wasn't translated has none.
   package static func registerModule(_ name: String) {
     guard askedModules.insert(name).inserted else { return }
+    // The kit has tables of Foundation's classes among its own.
+    if name.hasPrefix("Foundation") { registerModule("UIKit") }
     (_typeByName(name + "._TesseraTables") as? _TesseraTableProvider.Type)?.registerTables()
   }
 

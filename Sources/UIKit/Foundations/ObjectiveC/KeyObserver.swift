@@ -221,12 +221,14 @@ enum KeyValueObserving {
 
 /// Says that a property is about to change. Called by what the translator adds to `@objc dynamic` properties.
 public func _tesseraWillChange(_ object: AnyObject, _ key: String) {
+  OperationChanges.willChange(object, key)
   guard KeyValueObserving.isActive, KeyValueObserving.tellsByItself(key, of: object) else { return }
   KeyValueObserving.willChange(object, key)
 }
 
 /// Says that a property has changed. Called by what the translator adds to `@objc dynamic` properties.
 public func _tesseraDidChange(_ object: AnyObject, _ key: String) {
+  OperationChanges.didChange(object, key)
   guard KeyValueObserving.isActive, KeyValueObserving.tellsByItself(key, of: object) else { return }
   KeyValueObserving.listener.withLock { $0 }?(object, key)
   KeyValueObserving.didChange(object, key)

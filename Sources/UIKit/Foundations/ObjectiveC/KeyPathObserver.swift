@@ -52,7 +52,7 @@ final class KeyPathObserver: @unchecked Sendable {
   }
 
   /// The chains that a property's value is made of: what `keyPathsForValuesAffecting…` of the class says.
-  private static func dependencies(of key: String, in object: NSObject) -> Set<String> {
+  static func dependencies(of key: String, in object: NSObject) -> Set<String> {
     let type = Swift.type(of: object)
     let plain = KeyName.plain(key)
     let selector = Selector("keyPathsForValuesAffecting" + plain.prefix(1).uppercased() + plain.dropFirst())

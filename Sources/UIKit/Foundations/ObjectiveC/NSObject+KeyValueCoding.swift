@@ -52,9 +52,15 @@ extension NSObjectProtocol where Self: NSObject {
 /// A stored property of a class that stands in a function, for which there is no table; `nil` where it has none.
 @MainActor private func storedValue(of object: NSObject, _ key: String) -> Any?? {
   guard _TesseraClassTable.isLocal(object) else { return nil }
-  let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
-  let found = mirrors.lazy.compactMap { $0.children.first { $0.label.map(KeyName.plain) == KeyName.plain(key) } }.first
-  return found.map { flattened($0.value) }
+  // Without closures, which stop on other threads than the main one.
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let current = mirror {
+    for (label, value) in current.children {
+      if let label, KeyName.plain(label) == KeyName.plain(key) { return .some(flattened(value)) }
+    }
+    mirror = current.superclassMirror
+  }
+  return nil
 }
 
 extension NSObject {

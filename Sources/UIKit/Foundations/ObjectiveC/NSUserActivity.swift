@@ -24,11 +24,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   package var extras: [String: Any] = [:]
 
   /// Forgets activities that were kept for searches by their identifiers: none is kept, so it is done at once.
-  open class func deleteSavedUserActivities(
+  @preconcurrency open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping @Sendable () -> Void
   ) { DispatchQueue.main.async { handler() } }
   /// Forgets all activities that were kept for searches: none is kept, so it is done at once.
-  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+  @preconcurrency open class func deleteAllSavedUserActivities(
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
     DispatchQueue.main.async { handler() }
   }
 

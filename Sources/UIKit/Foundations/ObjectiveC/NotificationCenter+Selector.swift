@@ -12,7 +12,7 @@ extension NotificationCenter {
   /// that posts, and gets the notification.
   public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object: Any?)
   {
-    let observer = observer as AnyObject
+    let observer = ClassObserver.object(of: observer)
     ObserverBag.of(observer, create: true)?.add(
       Observation(center: self, observer: observer, selector: aSelector, name: aName, object: object))
   }
@@ -28,6 +28,14 @@ extension NotificationCenter {
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     ObserverBag.of(observer, create: false)?.remove { $0.matches(self, name: aName, object: anObject) }
     removeObserver(observer as Any, name: aName, object: anObject)
+  }
+
+  /// Ends all that a class observes.
+  public func removeObserver(_ observer: AnyClass) { removeObserver(ClassObserver.object(of: observer)) }
+
+  /// Ends what a class observes of a name, of an object, or both; `nil` stands for all.
+  public func removeObserver(_ observer: AnyClass, name aName: NSNotification.Name?, object anObject: Any?) {
+    removeObserver(ClassObserver.object(of: observer), name: aName, object: anObject)
   }
 }
 
@@ -59,6 +67,25 @@ private enum TokenRemovals {
   }
 }
 
+/// A class that observes, which is an object on iOS alone. It lives as long as the class.
+private final class ClassObserver: Sendable {
+  let type: AnyClass
+  private init(_ type: AnyClass) { self.type = type }
+
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var all: [ObjectIdentifier: ClassObserver] = [:]
+
+  /// The object that stands for an observer: itself, or its class's.
+  static func object(of observer: Any) -> AnyObject {
+    guard let type = observer as? AnyClass else { return observer as AnyObject }
+    return lock.withLock {
+      let known = all[ObjectIdentifier(type)] ?? ClassObserver(type)
+      all[ObjectIdentifier(type)] = known
+      return known
+    }
+  }
+}
+
 /// One name and object that an observer wants to hear of.
 private final class Observation: @unchecked Sendable {
   private(set) weak var center: NotificationCenter?
@@ -81,7 +108,7 @@ private final class Observation: @unchecked Sendable {
       if wantsOne {
         guard let sender = note.object, let object = self.object, sender as AnyObject === object else { return }
       }
-      selector.send(to: observer, with: [note])
+      selector.send(to: (observer as? ClassObserver)?.type ?? observer, with: [note])
     }
   }
 

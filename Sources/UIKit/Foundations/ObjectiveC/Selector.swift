@@ -56,6 +56,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @discardableResult
   @MainActor package func perform(on object: Any, with arguments: [Any?] = []) -> Any? {
     guard let method = implementation(in: object) else {
+      // A weak proxy, say, hands on what it has not.
+      if let other = (object as? any _TesseraForwarding)?.forwardingTarget(for: self),
+        other as AnyObject !== object as AnyObject
+      {
+        return perform(on: other, with: arguments)
+      }
       fatalError("-[\(type(of: object)) \(description)]: unrecognized selector sent to instance")
     }
     let result = method.call(object, arguments)

@@ -101,7 +101,7 @@
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   /// Keeps what takes a change back. The target is not kept: what it registered goes with it.
-  open func registerUndo<TargetType: AnyObject>(
+  @preconcurrency open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
     register(Action(target: target) { [weak target] in if let target { handler(target) } })

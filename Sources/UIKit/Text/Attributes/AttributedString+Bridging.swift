@@ -27,6 +27,30 @@ extension AttributedString {
   }
 }
 
+extension AttributedString {
+  /// Creates a copy of an attributed string with the attributes that a scope names, as far as UIKit or Foundation knows them.
+  public init<S: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws { try self.init(nsStr, including: S.self) }
+
+  /// Creates a copy of an attributed string with the attributes that a scope names, as far as UIKit or Foundation knows them.
+  public init<S: AttributeScope>(_ nsStr: NSAttributedString, including scope: S.Type) throws {
+    self.init(AttributeBridge.named(by: scope, in: nsStr))
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a copy of an attributed string with the attributes that a scope names, as far as UIKit or Foundation knows them.
+  public convenience init<S: AttributeScope>(
+    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws { try self.init(attrStr, including: S.self) }
+
+  /// Creates a copy of an attributed string with the attributes that a scope names, as far as UIKit or Foundation knows them.
+  public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
+    self.init(attributedString: AttributeBridge.named(by: scope, in: NSAttributedString(attrStr)))
+  }
+}
+
 extension AttributeContainer {
   /// Creates a container with the attributes of a dictionary that UIKit knows, and links.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
@@ -97,6 +121,17 @@ struct AttributeBridge {
         { number($0).map { InlinePresentationIntent(rawValue: UInt(max($0, 0))) } }, { $0.rawValue }),
       AttributeBridge(.link, AttributeScopes.FoundationAttributes.LinkAttribute.self),
     ]
+  }
+
+  /// What a scope names of a text's attributes: Foundation's own has none of UIKit's.
+  static func named<S: AttributeScope>(by scope: S.Type, in text: NSAttributedString) -> NSAttributedString {
+    guard scope == AttributeScopes.FoundationAttributes.self else { return text }
+    let kept = NSMutableAttributedString(string: text.string)
+    let own: Set<NSAttributedString.Key> = [.link, .inlinePresentationIntent]
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      kept.addAttributes(attributes.filter { own.contains($0.key) }, range: range)
+    }
+    return kept
   }
 
   static func dictionary(of container: AttributeContainer) -> [NSAttributedString.Key: Any] {

@@ -120,7 +120,7 @@ extension UIView {
 
   /// Calls `handler` whenever one of the traits of this view changed.
   @discardableResult
-  public func registerForTraitChanges<View: UIView>(
+  @preconcurrency public func registerForTraitChanges<View: UIView>(
     _ traits: [UITrait], handler: @escaping @MainActor (View, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitChangeRegistration(traits: traits) { [weak self] previous in

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+  @preconcurrency public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
     completionHandler(preparingThumbnail(of: size))
   }
 
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+  @preconcurrency public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingForDisplay())
   }
 

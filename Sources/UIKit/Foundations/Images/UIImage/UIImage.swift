@@ -404,11 +404,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if blendMode != .normal { context.setBlendMode(blendMode) }
     if alpha < 1 { context.setAlpha(alpha) }
     let current = resolved(for: AmbientTraits.current)
-    if let tint = current.state.tint {
+    let tint = current.state.tint
+    // A template without a tint takes the colour that shapes are filled with.
+    if tint != nil || current.renderingMode == .alwaysTemplate {
       context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
       current.drawParts(in: rect, context)
       context.setBlendMode(.sourceIn)
-      context.setFillColor(tint.cgColor)
+      if let tint { context.setFillColor(tint.cgColor) }
       context.fill(rect)
       context.endTransparencyLayer()
     } else {

@@ -18,7 +18,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return object
   }
 
-  public func loadData(
+  @preconcurrency public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -38,7 +38,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return url
   }
 
-  public func loadData(
+  @preconcurrency public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -60,7 +60,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return image
   }
 
-  public func loadData(
+  @preconcurrency public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {

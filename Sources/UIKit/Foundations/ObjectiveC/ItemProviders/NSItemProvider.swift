@@ -105,7 +105,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var registeredTypeIdentifiers: [String] { lock.withLock { representations.map(\.identifier) } }
 
   /// Adds a representation, made when it is asked for.
-  open func registerDataRepresentation(
+  @preconcurrency open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
@@ -138,7 +138,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Makes an object of a class of the best representation it can read.
   @discardableResult
-  open func loadObject(
+  @preconcurrency open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
@@ -164,7 +164,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Makes a value of a Swift type, `String` or `URL`, of the best representation.
   @discardableResult
-  open func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
+  @preconcurrency open func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
     let made = Passed(value: { (object: Any?) -> T? in T.made(from: object) })
@@ -175,7 +175,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The bytes of a representation.
   @discardableResult
-  open func loadDataRepresentation(
+  @preconcurrency open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let all = lock.withLock { representations }
@@ -200,7 +200,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// A representation as a file, which is there as long as the completion handler runs.
   @discardableResult
-  open func loadFileRepresentation(
+  @preconcurrency open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
     let name = suggestedName ?? typeIdentifier.split(separator: ".").last.map(String.init) ?? "file"
