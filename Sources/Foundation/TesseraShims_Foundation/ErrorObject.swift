@@ -61,7 +61,8 @@ private final class ErrorObject: NSError, @unchecked Sendable {
 
   override func isEqual(_ object: Any?) -> Bool {
     // Not by `AnyHashable`, which would compare the objects of errors that are not hashable themselves.
-    guard let other = object as? ErrorObject, let own = error as? any Hashable, let others = other.error as? any Hashable
+    guard let other = object as? ErrorObject, let own = error as? any Hashable,
+      let others = other.error as? any Hashable
     else { return super.isEqual(object) }
     return AnyHashable(own) == AnyHashable(others)
   }

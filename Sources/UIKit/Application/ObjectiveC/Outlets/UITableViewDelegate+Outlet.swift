@@ -241,22 +241,28 @@
     return UITableViewDelegateSilence.shared.tableView(tableView, editActionsForRowAt: indexPath)
   }
 
-  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) {
-    if !link.send(
+  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    if let answer: UISwipeActionsConfiguration? = link.answer(
       OutletMessage(["tableView", "leadingSwipeActionsConfigurationForRowAt"], ["UITableView", "IndexPath"]),
       [tableView, indexPath])
     {
-      UITableViewDelegateSilence.shared.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+      return answer
     }
+    return UITableViewDelegateSilence.shared.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) {
-    if !link.send(
+  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
+    if let answer: UISwipeActionsConfiguration? = link.answer(
       OutletMessage(["tableView", "trailingSwipeActionsConfigurationForRowAt"], ["UITableView", "IndexPath"]),
       [tableView, indexPath])
     {
-      UITableViewDelegateSilence.shared.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      return answer
     }
+    return UITableViewDelegateSilence.shared.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {

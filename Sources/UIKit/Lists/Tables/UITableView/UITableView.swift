@@ -471,9 +471,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   // MARK: - Menus
 
   /// What opens the rows' menus; `nil` without a delegate, who says what they have.
-  open var contextMenuInteraction: UIContextMenuInteraction? {
-    heldTableDelegate == nil ? nil : contextMenus.interaction
-  }
+  open var contextMenuInteraction: UIContextMenuInteraction? { heldDelegate == nil ? nil : contextMenus.interaction }
 
   // MARK: - Stored state of the topics
 
