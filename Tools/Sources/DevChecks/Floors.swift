@@ -72,7 +72,8 @@ public struct Floors: Sendable {
 
   /// What the system brings: a module imports it without a word in the manifest.
   static let system: Set = [
-    "CoreFoundation", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "Runtime", "Swift",
+    "CoreFoundation", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
+    "Runtime", "Swift",
     "Synchronization", "Testing", "XCTest", "_FoundationICU",
   ]
 }
