@@ -53,8 +53,8 @@ var targets: [Target] = libraries.map { .systemLibrary(name: $0, path: "Sources/
 targets += floor(
   "C/Own",
   [
-    "CAnnotationViews", "CFormatNames", "CHostClock", "CManagedObjects", "CNetworkHooks", "CPNGPacking", "CPixelBlur",
-    "CTesseraRuntime",
+    "CAnnotationViews", "CFoundationDoors", "CHostClock", "CManagedObjects", "CNetworkHooks", "CPNGPacking",
+    "CPixelBlur", "CTesseraRuntime",
   ])
 
 // Pure algorithms and readers of formats: no view, no clock.
@@ -115,7 +115,7 @@ targets += [
   .target(
     name: "UIKit",
     dependencies: [
-      "Accessibility", "BodyDynamics", "CFormatNames", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
+      "Accessibility", "BodyDynamics", "CFoundationDoors", "CTesseraRuntime", "CollectionDiffing", "CollectionLayoutCore",
       "CollectionUpdating", "ConstraintSolver", "CoreGraphics", "CoreImage", "CoreMedia", "CoreVideo", "ImageIO",
       "NibReader", "QuartzCore", "RenderProtocol", "TesseraShims_Foundation", "TesseraShims_ObjectiveC",
       "TesseraShims_UniformTypeIdentifiers", "TesseraText",
@@ -143,7 +143,7 @@ targets += floor(
     "Contacts": ["CoreLocation"],
     "ContactsUI": ["Contacts", "UIKit"],
     "CoreAudio": ["CoreAudioTypes"],
-    "CoreData": ["CManagedObjects", "DataModelReader", "UIKit"],
+    "CoreData": ["CManagedObjects", "Combine", "DataModelReader", "UIKit"],
     "CoreText": ["CoreGraphics", "TesseraText", "UIKit"],
     "CoreTransferable": ["TesseraShims_UniformTypeIdentifiers", "UIKit"],
     "CryptoKit": ["CCrypto", "CommonCrypto"],
@@ -209,7 +209,7 @@ targets += [
   .target(
     name: "SwiftUI",
     dependencies: [
-      "CollectionDiffing", "Combine", "CoreGraphics", "CoreTransferable", "QuartzCore", "RenderProtocol",
+      "CollectionDiffing", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "QuartzCore", "RenderProtocol",
       "TesseraShims_UniformTypeIdentifiers", "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
     ],
     swiftSettings: kit)
@@ -445,7 +445,7 @@ targets += tests(
   "",
   [
     "SwiftUITests": [
-      "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SwiftUI", "TesseraHost",
+      "CoreData", "CoreGraphics", "QuartzCore", "RasterServer", "RenderProtocol", "SwiftUI", "TesseraHost",
       "TesseraShims_UniformTypeIdentifiers", "TesseraTesting", "TesseraText", "UIKit", "ViewGraph", "ViewLayoutCore",
     ],
     "UIKitTests": [

@@ -49,6 +49,16 @@ public func pthread_mach_thread_np(_ thread: pthread_t) -> mach_port_t {
   pthread_equal(thread, pthread_self()) != 0 ? mach_thread_self() : 0
 }
 
+/// The system's number of a thread.
+///
+/// - Returns: 0, or `ESRCH` for another thread than the one that asks.
+@discardableResult
+public func pthread_threadid_np(_ thread: pthread_t?, _ id: UnsafeMutablePointer<UInt64>!) -> Int32 {
+  guard thread.map({ pthread_equal($0, pthread_self()) != 0 }) ?? true else { return ESRCH }
+  id?.pointee = UInt64(tessera_thread_number())
+  return 0
+}
+
 /// The threads of this process.
 ///
 /// - Parameter act_list: Set to their ports, which the caller gives back by `vm_deallocate`.

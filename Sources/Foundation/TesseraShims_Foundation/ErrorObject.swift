@@ -68,6 +68,6 @@ private final class ErrorObject: NSError, @unchecked Sendable {
   }
 }
 
-/// What the compiler has `error as NSError` call. `CFormatNames` has Foundation's name lead here.
+/// What the compiler has `error as NSError` call. `CFoundationDoors` has Foundation's name lead here.
 @_silgen_name("tessera_error_object")
 package func errorObject(_ error: any Error) -> NSError { error as? NSError ?? ErrorObject(error) }

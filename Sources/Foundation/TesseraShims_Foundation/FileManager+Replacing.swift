@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Foundation's own on Linux takes the new item away before it looks for it. `CFormatNames` has Foundation's names lead here.
+// Foundation's own on Linux takes the new item away before it looks for it. `CFoundationDoors` has Foundation's names lead here.
 
 extension FileManager {
   /// Puts an item in the place of another one, and gives its place.

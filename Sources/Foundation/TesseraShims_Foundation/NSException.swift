@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import Synchronization
 
 /// What Objective-C raises where something goes wrong that the program could have known of. Nothing catches it here, nor in
 /// Swift on iOS: `raise()` ends the process with iOS's message.
@@ -22,11 +23,30 @@ open class NSException: NSObject, @unchecked Sendable {
 
   /// Ends the process.
   open func raise() {
+    UncaughtExceptions.handler.withLock { $0 }?(self)
     fatalError(
       "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "(null)")'")
   }
 
   open override var description: String { reason ?? name.rawValue }
+}
+
+/// What is called with an exception that nobody catches, before the process ends.
+public typealias NSUncaughtExceptionHandler = @Sendable (NSException) -> Void
+
+private enum UncaughtExceptions {
+  static let handler = Mutex<NSUncaughtExceptionHandler?>(nil)
+}
+
+/// Sets what is called before an exception ends the process. Errors that Swift stops at, such as a `nil` that is unwrapped, are
+/// no exceptions.
+public func NSSetUncaughtExceptionHandler(_ handler: NSUncaughtExceptionHandler?) {
+  UncaughtExceptions.handler.withLock { $0 = handler }
+}
+
+/// What is called before an exception ends the process; `nil` at first.
+public func NSGetUncaughtExceptionHandler() -> NSUncaughtExceptionHandler? {
+  UncaughtExceptions.handler.withLock { $0 }
 }
 
 extension NSExceptionName {

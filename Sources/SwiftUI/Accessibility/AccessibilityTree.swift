@@ -44,7 +44,7 @@ extension Box {
       return [SpokenElement(label: text.spoken, traits: .staticText, frame: place)]
     case let image as ImageBox:
       guard !image.spoken.isEmpty else { return [] }
-      return [SpokenElement(label: image.spoken, traits: .image, frame: place)]
+      return [SpokenElement(label: image.spoken, identifier: image.symbol, traits: .image, frame: place)]
     case let represented as RepresentedBox:
       return [SpokenElement(frame: place, view: represented.host)]
     case let list as ListBox:

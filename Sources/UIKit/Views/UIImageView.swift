@@ -261,7 +261,7 @@
 
   /// Defaults to the picture's.
   open override var accessibilityLabel: String? {
-    get { accessibilityState.label ?? image?.accessibilityLabel }
+    get { accessibilityState.label ?? image?.spokenLabel }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "MethodLending.h"
+#include "ClassHead.h"
 #include <dlfcn.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -9,15 +10,6 @@
 #include <unistd.h>
 
 extern void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
-
-/* What a class's metadata begins with; the methods come after it. */
-typedef struct {
-  void *kind, *superclass;
-  uint32_t flags, instanceAddressPoint, instanceSize;
-  uint16_t instanceAlignment, reserved;
-  uint32_t size, addressPoint;
-  void *description, *destroyVariables;
-} ClassHead;
 
 bool tessera_lend_method(const void *lender, void *borrower, const char *method, const char *base) {
   void *methodDescriptor = dlsym(RTLD_DEFAULT, method), *baseDescriptor = dlsym(RTLD_DEFAULT, base);

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 int tessera_thread_number(void) { return (int)syscall(SYS_gettid); }
@@ -34,6 +35,26 @@ static int found_image(struct dl_phdr_info *info, size_t size, void *data) {
 void tessera_each_image(void (*found)(const char *path, uintptr_t address, void *context), void *context) {
   search asked = {found, context};
   dl_iterate_phdr(found_image, &asked);
+}
+
+int tessera_set_attribute(const char *path, int file, const char *name, const void *value, size_t size, int flags, int is_link) {
+  if (!path) return fsetxattr(file, name, value, size, flags);
+  return is_link ? lsetxattr(path, name, value, size, flags) : setxattr(path, name, value, size, flags);
+}
+
+long tessera_get_attribute(const char *path, int file, const char *name, void *value, size_t size, int is_link) {
+  if (!path) return fgetxattr(file, name, value, size);
+  return is_link ? lgetxattr(path, name, value, size) : getxattr(path, name, value, size);
+}
+
+int tessera_remove_attribute(const char *path, int file, const char *name, int is_link) {
+  if (!path) return fremovexattr(file, name);
+  return is_link ? lremovexattr(path, name) : removexattr(path, name);
+}
+
+long tessera_list_attributes(const char *path, int file, char *names, size_t size, int is_link) {
+  if (!path) return flistxattr(file, names, size);
+  return is_link ? llistxattr(path, names, size) : listxattr(path, names, size);
 }
 
 typedef struct {

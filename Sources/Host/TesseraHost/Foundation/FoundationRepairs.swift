@@ -8,7 +8,7 @@ package enum FoundationRepairs {
     // One that can't be had leaves the others.
     [
       ProtocolHooks.isInstalled, WholeNumbers.isInstalled, MissingKeys.isInstalled, StreamErrors.isInstalled,
-      ProgressChanges.isInstalled, ListSearches.isInstalled,
-      MarkupErrors.isInstalled, DictionaryEquality.isInstalled,
+      ProgressChanges.isInstalled, ListSearches.isInstalled, MarkupErrors.isInstalled, DictionaryRepairs.isInstalled,
+      Descriptions.isInstalled, DecimalRounding.isInstalled,
     ].allSatisfy { $0 }
 }

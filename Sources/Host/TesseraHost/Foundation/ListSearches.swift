@@ -1,31 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CTesseraRuntime
 internal import Foundation
 
 /// Has arrays find numbers, and remove them, by what they are worth, as on iOS: Foundation on Linux finds no number of Swift's.
 package enum ListSearches {
   /// Takes effect for the whole process, once.
   package static let isInstalled =
-    [
-      (HookedArray.self as AnyClass, NSArray.self as AnyClass), (HookedMutableArray.self, NSMutableArray.self),
-    ].flatMap { lender, type in
-      ["C5index2ofSiyp_tF", "C5index2of2inSiyp_AA8_NSRangeVtF"].map { method in
-        tessera_lend_method(
-          unsafeBitCast(lender, to: UnsafeRawPointer.self), unsafeBitCast(type, to: UnsafeMutableRawPointer.self),
-          "$s10Foundation7NSArray\(method)Tq", "$s10Foundation7NSArrayCMn")
-      }
-    }.allSatisfy { $0 } && removesAll
+    finds(HookedArray.self, NSArray.self) && finds(HookedMutableArray.self, NSMutableArray.self)
+    // Foundation on Linux removes the first of several equal objects alone.
+    && lend(
+      HookedMutableArray.self, to: NSMutableArray.self, declaredBy: "10Foundation14NSMutableArray", "6removeyyypF",
+      "6remove_2inyyp_AA8_NSRangeVtF", "13removeObjects2inySayypG_tF")
 
-  /// Foundation on Linux removes the first of several equal objects alone.
-  private static let removesAll = ["C6removeyyypF", "C6remove_2inyyp_AA8_NSRangeVtF", "C13removeObjects2inySayypG_tF"]
-    .map { method in
-      tessera_lend_method(
-        unsafeBitCast(HookedMutableArray.self as AnyClass, to: UnsafeRawPointer.self),
-        unsafeBitCast(NSMutableArray.self as AnyClass, to: UnsafeMutableRawPointer.self),
-        "$s10Foundation14NSMutableArray\(method)Tq", "$s10Foundation14NSMutableArrayCMn")
-    }.allSatisfy { $0 }
+  private static func finds(_ lender: AnyClass, _ borrower: AnyClass) -> Bool {
+    lend(
+      lender, to: borrower, declaredBy: "10Foundation7NSArray", "5index2ofSiyp_tF", "5index2of2inSiyp_AA8_NSRangeVtF")
+  }
 }
 
 /// Whose methods arrays are lent: they use nothing but what every array has.

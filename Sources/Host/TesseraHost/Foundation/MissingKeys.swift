@@ -1,22 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CTesseraRuntime
 internal import Foundation
 
 /// Has unarchivers answer `nil` for an object of which the archive says nothing, as on iOS: Foundation on Linux takes the
 /// archive for damaged, and reads nothing more of it or stops.
 package enum MissingKeys {
   /// Takes effect for the whole process, once.
-  package static let isInstalled = [
-    "C12decodeObject6forKeyypSgSS_tF", "C12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF",
-    "C12decodeObject2of6forKeyxSgxm_SStAA8NSObjectCRbzAA8NSCodingRzlF", "C18decodePropertyList6forKeyypSgSS_tF",
-  ].map { method in
-    tessera_lend_method(
-      unsafeBitCast(HookedUnarchiver.self as AnyClass, to: UnsafeRawPointer.self),
-      unsafeBitCast(NSKeyedUnarchiver.self as AnyClass, to: UnsafeMutableRawPointer.self),
-      "$s10Foundation7NSCoder\(method)Tq", "$s10Foundation7NSCoderCMn")
-  }.allSatisfy { $0 }
+  package static let isInstalled = lend(
+    HookedUnarchiver.self, to: NSKeyedUnarchiver.self, declaredBy: "10Foundation7NSCoder",
+    "12decodeObject6forKeyypSgSS_tF", "12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF",
+    "12decodeObject2of6forKeyxSgxm_SStAA8NSObjectCRbzAA8NSCodingRzlF", "18decodePropertyList6forKeyypSgSS_tF")
 }
 
 /// Whose methods unarchivers are lent: it uses nothing but what every unarchiver has.

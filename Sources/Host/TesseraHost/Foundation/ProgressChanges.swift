@@ -1,22 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CTesseraRuntime
 internal import Foundation
 internal import UIKit
 
 /// Has progresses tell their observers of changes, as on iOS.
 package enum ProgressChanges {
   /// Takes effect for the whole process, once.
-  package static let isInstalled = [
-    "C18completedUnitCounts5Int64VvsTq", "C18completedUnitCounts5Int64VvMTq", "C14totalUnitCounts5Int64VvsTq",
-    "C14totalUnitCounts5Int64VvMTq", "C6cancelyyFTq",
-  ].map { method in
-    tessera_lend_method(
-      unsafeBitCast(HookedProgress.self as AnyClass, to: UnsafeRawPointer.self),
-      unsafeBitCast(Progress.self as AnyClass, to: UnsafeMutableRawPointer.self), "$s10Foundation8Progress\(method)",
-      "$s10Foundation8ProgressCMn")
-  }.allSatisfy { $0 }
+  package static let isInstalled = lend(
+    HookedProgress.self, to: Progress.self, declaredBy: "10Foundation8Progress", "18completedUnitCounts5Int64Vvs",
+    "18completedUnitCounts5Int64VvM", "14totalUnitCounts5Int64Vvs", "14totalUnitCounts5Int64VvM", "6cancelyyF")
 }
 
 /// Whose methods progresses are lent: it uses nothing but what every progress has.

@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CTesseraRuntime
 internal import Foundation
 
 /// Has number formatters read all of a text or nothing, as on iOS: Foundation on Linux reads `8s` as 8.
 package enum WholeNumbers {
   /// Takes effect for the whole process, once.
-  package static let isInstalled = tessera_lend_method(
-    unsafeBitCast(HookedFormatter.self as AnyClass, to: UnsafeRawPointer.self),
-    unsafeBitCast(NumberFormatter.self as AnyClass, to: UnsafeMutableRawPointer.self),
-    "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tFTq", "$s10Foundation15NumberFormatterCMn")
+  package static let isInstalled = lend(
+    HookedFormatter.self, to: NumberFormatter.self, declaredBy: "10Foundation15NumberFormatter",
+    "6number4fromAA8NSNumberCSgSS_tF")
 }
 
 /// Whose method formatters are lent: it uses nothing but what every formatter has.

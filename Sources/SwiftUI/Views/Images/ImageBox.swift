@@ -130,7 +130,12 @@ extension Image: LeafView {
       bars: isRedacted ? environment.foregroundPaint().color.faded(0.16) : nil,
       flips: environment.flipsForRightToLeft && environment.layoutDirection == .rightToLeft)
     if case .symbol = storage { box.effects.update(environment.symbolEffects) }
-    box.spoken = isDecorative ? "" : label.map { TextResolver(environment).string($0) } ?? name
+    var word = name
+    if case .symbol = storage {
+      word = SymbolWords.word(of: name) ?? name
+      box.symbol = isDecorative ? nil : name
+    }
+    box.spoken = isDecorative ? "" : label.map { TextResolver(environment).string($0) } ?? word
   }
 
   /// Which picture it is: others fade into each other.
@@ -194,6 +199,8 @@ final class ImageBox: Box {
   private var drawnIdentity: AnyHashable?
   /// What the picture is read as.
   var spoken = ""
+  /// The symbol that is shown, by whose name tests find it.
+  var symbol: String?
   /// How the picture moves, where it is a symbol.
   var effects = ShownSymbolEffects()
 

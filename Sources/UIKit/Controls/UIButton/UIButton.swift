@@ -437,7 +437,7 @@
 
   open override var accessibilityLabel: String? {
     get {
-      accessibilityState.label ?? currentAttributedTitle?.string ?? currentTitle ?? currentImage?.accessibilityLabel
+      accessibilityState.label ?? currentAttributedTitle?.string ?? currentTitle ?? currentImage?.spokenLabel
     }
     set { super.accessibilityLabel = newValue }
   }

@@ -100,13 +100,13 @@ package class BundleStandIn {
   package init() {}
 }
 
-/// Stands in front of `Bundle.preferredLocalizations(from:)`, by a name of `CFormatNames`.
+/// Stands in front of `Bundle.preferredLocalizations(from:)`, by a name of `CFoundationDoors`.
 @_silgen_name("tessera_preferred_localizations")
 package func tesseraPreferredLocalizations(_ available: [String]) -> [String] {
   PreferredLanguages.choose(from: available, for: PreferredLanguages.current, development: "en")
 }
 
-/// Stands in front of `Bundle.preferredLocalizations(from:forPreferences:)`, by a name of `CFormatNames`.
+/// Stands in front of `Bundle.preferredLocalizations(from:forPreferences:)`, by a name of `CFoundationDoors`.
 @_silgen_name("tessera_preferred_localizations_for")
 package func tesseraPreferredLocalizations(_ available: [String], for wanted: [String]?) -> [String] {
   PreferredLanguages.choose(from: available, for: wanted ?? PreferredLanguages.current, development: "en")

@@ -3,7 +3,7 @@
 
 // Character sets that can be changed. Foundation's on Linux stops the program when the inverse of a set is changed, or a
 // mutable set that was made from nothing, from text or from a range. These stand in for its functions, by their names in
-// the library: see `CFormatNames`.
+// the library: see `CFoundationDoors`.
 
 extension CharacterSet {
   @_silgen_name("tessera_inverted_set") func _tesseraInverse() -> CharacterSet {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CFormatNames
+internal import CFoundationDoors
 public import Foundation
 
 // What errors say of themselves where their makers say nothing. Foundation on Linux has words of its own; alerts show those
-// that are known from iOS. `CFormatNames` has Foundation's name lead here.
+// that are known from iOS. `CFoundationDoors` has Foundation's name lead here.
 
 extension Error {
   /// Stands in front of `localizedDescription`.
@@ -13,19 +13,29 @@ extension Error {
   package func tesseraErrorText() -> String {
     if let text = (self as? any LocalizedError)?.errorDescription { return text }
     let error = self as NSError
-    if let known = ErrorWords.cocoa(error) { return known }
-    let text = error.localizedDescription
-    guard text.hasPrefix(ErrorWords.plain) else { return text }
-    return "The operation couldn’t be completed." + text.dropFirst(ErrorWords.plain.count)
+    return ErrorWords.text(of: error, plain: error.localizedDescription)
   }
 }
 
-private enum ErrorWords {
+/// The words that iOS has for an error.
+package enum ErrorWords {
   /// How Foundation on Linux begins.
-  static let plain = "The operation could not be completed."
+  private static let plain = "The operation could not be completed."
+
+  /// What an error says of itself, from what Foundation on Linux has it say.
+  package static func text(of error: NSError, plain text: String) -> String {
+    if let known = cocoa(error) { return known }
+    guard text.hasPrefix(plain) else { return text }
+    let rest = text.dropFirst(plain.count)
+    // What went wrong with a file is a sentence of its own.
+    if error.domain == NSCocoaErrorDomain, error.userInfo.isEmpty, rest.hasPrefix(" The ") {
+      return String(rest.dropFirst())
+    }
+    return "The operation couldn’t be completed." + rest
+  }
 
   /// What is said of files and data.
-  static func cocoa(_ error: NSError) -> String? {
+  private static func cocoa(_ error: NSError) -> String? {
     guard error.domain == NSCocoaErrorDomain, error.userInfo[NSLocalizedDescriptionKey] == nil else { return nil }
     switch error.code {
     case 260:

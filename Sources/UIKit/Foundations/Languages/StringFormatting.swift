@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-internal import CFormatNames
+internal import CFoundationDoors
 
-// Foundation's own functions know nothing of plurals. `CFormatNames` has their names lead to the functions below, which take
+// Foundation's own functions know nothing of plurals. `CFoundationDoors` has their names lead to the functions below, which take
 // and give the same; the dynamic linker prefers them, for apps and for the kit alike.
 
 private func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {

@@ -8,7 +8,7 @@ internal import Synchronization
 // `keyPathsForValuesAffectingValue`. Queues hear it from Foundation, observers from here.
 
 extension Operation {
-  /// Stands in front of `willChangeValue(forKey:)`; `CFormatNames` has Foundation's name lead here.
+  /// Stands in front of `willChangeValue(forKey:)`; `CFoundationDoors` has Foundation's name lead here.
   @_silgen_name("tessera_operation_will_change")
   package func tesseraWillChange(_ key: String) {
     KeyValueObserving.willChange(self, key)

@@ -45,9 +45,12 @@
     }
     underway.append(ObjectIdentifier(type))
     defer { underway.removeLast() }
-    let made = (type as? any _TesseraMade.Type)?._tesseraMade(type) as? View
-    guard let view = made ?? UIView.make(type, frame: .zero) as? View else {
-      fatalError("\(type) makes another class")
+    let view = Self.make(type) { type in
+      let made = (type as? any _TesseraMade.Type)?._tesseraMade(type) as? NSObject
+      guard let view = made ?? (type as? UIView.Type).map({ UIView.make($0, frame: .zero) }) else {
+        fatalError("\(type) is no view")
+      }
+      return view
     }
     view.customized = []
     view.isAppearanceProxy = true

@@ -17,6 +17,12 @@ size_t tessera_block_size(void *block);
 /* Calls a function with the path and the address of each image of the process. */
 void tessera_each_image(void (*found)(const char *path, uintptr_t address, void *context), void *context);
 
+/* Attributes of files, with Linux's flags: of the file at a path or behind a link, or of an open one where `path` is NULL. */
+int tessera_set_attribute(const char *path, int file, const char *name, const void *value, size_t size, int flags, int is_link);
+long tessera_get_attribute(const char *path, int file, const char *name, void *value, size_t size, int is_link);
+int tessera_remove_attribute(const char *path, int file, const char *name, int is_link);
+long tessera_list_attributes(const char *path, int file, char *names, size_t size, int is_link);
+
 /* What a stream calls; members may be NULL. */
 typedef struct {
   long (*read)(void *cookie, char *bytes, size_t count);

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "DerivedObject.h"
 #include "MethodLending.h"
 #include "ObjectDeath.h"
 

@@ -34,6 +34,11 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
+/// Tells of an object's change to come, where somebody has asked for its publisher.
+package func tellOfChange(to object: AnyObject) {
+  (objc_getAssociatedObject(object, ObjectPublisherKey.address) as? ObservableObjectPublisher)?.send()
+}
+
 /// Where an object's publisher is kept.
 private enum ObjectPublisherKey {
   nonisolated(unsafe) static let address = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

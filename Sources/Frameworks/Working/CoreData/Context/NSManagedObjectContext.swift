@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import Combine
 public import Foundation
 public import UIKit
 
@@ -198,6 +199,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ///
   /// - Parameter flag: Whether changes that are not saved yet are kept.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    tellOfChange(to: object)
     guard !object.objectID.isTemporaryID else { return }
     if flag, updated.contains(object), let row = row(of: object.objectID) {
       var values = row

@@ -11,7 +11,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying, @unchecke
 
   public override init() { super.init() }
 
-  init(_ sections: [FetchedResults.Section], reloading objects: [NSManagedObject]) {
+  init(_ sections: [LiveFetch.Section], reloading objects: [NSManagedObject]) {
     self.sections = sections.map { (AnyHashable($0.name), $0.objects.map { AnyHashable($0.objectID) }) }
     reloadedItems = objects.map { AnyHashable($0.objectID) }
     super.init()

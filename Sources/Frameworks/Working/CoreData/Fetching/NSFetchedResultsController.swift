@@ -86,7 +86,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     }
   }
 
-  private let results: FetchedResults
+  private let results: LiveFetch
   /// Set where the delegate does not implement what was called last.
   var isUnheard = false
   /// Which of the newer methods the delegate implements, as far as is known.
@@ -110,11 +110,11 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     managedObjectContext = context
     self.sectionNameKeyPath = sectionNameKeyPath
     cacheName = name
-    results = FetchedResults(context, fetchRequest.question, sectionPath: sectionNameKeyPath)
+    results = LiveFetch(context, fetchRequest.question, sectionPath: sectionNameKeyPath)
     super.init()
   }
 
-  private init<Other>(facing results: FetchedResults, _ other: NSFetchedResultsController<Other>) {
+  private init<Other>(facing results: LiveFetch, _ other: NSFetchedResultsController<Other>) {
     fetchRequest = NSFetchRequest()
     fetchRequest.question = results.question
     managedObjectContext = results.context
@@ -177,13 +177,13 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     results.tell = delegate == nil ? nil : { [weak self] old, changes in self?.tell(old, changes) }
   }
 
-  private func tell(_ old: [FetchedResults.Section], _ changes: [FetchedResults.Change]) {
+  private func tell(_ old: [LiveFetch.Section], _ changes: [LiveFetch.Change]) {
     guard let delegate else { return }
     let changed = changes.filter { $0.kind == .update || $0.kind == .move }.map(\.object)
     if tellSnapshot(delegate, changed) { return }
     let face = face
     if tellDifference(delegate, old) { return }
-    delegate.controllerWillChangeContent(face)
+    results.before(old) { delegate.controllerWillChangeContent(face) }
     let new = results.sections ?? []
     let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
     for (index, section) in old.enumerated() where !newNames.contains(section.name) {
@@ -219,12 +219,12 @@ extension NSFetchedResultsController {
   ///
   /// - Returns: Whether the delegate hears of that.
   private func tellDifference(
-    _ delegate: any NSFetchedResultsControllerDelegate, _ old: [FetchedResults.Section]
+    _ delegate: any NSFetchedResultsControllerDelegate, _ old: [LiveFetch.Section]
   ) -> Bool {
     guard hearsDifferences, sectionNameKeyPath == nil else { return false }
     let face = face
     face.isUnheard = false
-    let ids = { (sections: [FetchedResults.Section]) in sections.flatMap(\.objects).map(\.objectID) }
+    let ids = { (sections: [LiveFetch.Section]) in sections.flatMap(\.objects).map(\.objectID) }
     delegate.controller(
       face, didChangeContentWith: ids(results.sections ?? []).difference(from: ids(old)).inferringMoves())
     hearsDifferences = !face.isUnheard
@@ -234,11 +234,11 @@ extension NSFetchedResultsController {
 
 /// A controller of any type.
 private protocol ResultsShowing {
-  var shown: FetchedResults { get }
+  var shown: LiveFetch { get }
 }
 
 extension NSFetchedResultsController: ResultsShowing {
-  fileprivate var shown: FetchedResults { results }
+  fileprivate var shown: LiveFetch { results }
 }
 
 private final class SectionInfo: NSFetchedResultsSectionInfo {
@@ -246,7 +246,7 @@ private final class SectionInfo: NSFetchedResultsSectionInfo {
   let indexTitle: String?
   private let content: [NSManagedObject]
 
-  init(_ section: FetchedResults.Section, _ title: String?) {
+  init(_ section: LiveFetch.Section, _ title: String?) {
     (name, content, indexTitle) = (section.name, section.objects, title)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import Combine
 internal import Foundation
 
 // What the translator makes of `@NSManaged`.
@@ -115,6 +116,7 @@ extension NSManagedObject {
     guard let relationship = entity.table.relationships[key], let context = managedObjectContext else { return }
     var ids = loaded()[key] as? OrderedIDs ?? OrderedIDs()
     change(&ids)
+    tellOfChange(to: self)
     willChangeValue(forKey: key)
     context.set(ids, of: relationship, on: self)
     didChangeValue(forKey: key)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CManagedObjects
+public import Combine
 public import Foundation
 internal import UIKit
 
@@ -162,6 +163,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
   }
 }
 
+/// Tells before a property changes, so that views of SwiftUI follow an object that they observe.
+extension NSManagedObject: ObservableObject {}
+
 extension NSManagedObject: KeyValueKeeping {
   package func keptValue(forKey key: String) -> Any?? {
     property(key) == nil ? nil : .some(primitiveValue(forKey: key))
@@ -169,6 +173,7 @@ extension NSManagedObject: KeyValueKeeping {
 
   package func keep(_ value: Any?, forKey key: String) -> Bool {
     guard let property = property(key) else { return false }
+    tellOfChange(to: self)
     willChangeValue(forKey: key)
     managedObjectContext?.set(value, of: property, on: self) ?? setAlone(value, key)
     didChangeValue(forKey: key)

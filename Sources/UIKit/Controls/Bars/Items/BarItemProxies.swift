@@ -22,7 +22,7 @@
     for proxy in all where proxy.type == type && proxy.traits == traits {
       if AppearanceProxies.areSame(proxy.containers, containers), let item = proxy.item as? Item { return item }
     }
-    let item = NSObject.make(type)
+    let item = AppearanceProxies.make(type) { NSObject.make($0) }
     all.append(Proxy(item: item, type: type, containers: containers, traits: traits))
     return item
   }

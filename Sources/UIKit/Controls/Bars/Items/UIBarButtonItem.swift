@@ -362,7 +362,7 @@
     title ?? systemItem.map(\.name)
   }
 
-  var spokenLabel: String? { accessibilityLabel ?? shownTitle ?? image?.accessibilityLabel }
+  var spokenLabel: String? { accessibilityLabel ?? shownTitle ?? image?.spokenLabel }
 
   override func itemDidChange() {
     super.itemDidChange()

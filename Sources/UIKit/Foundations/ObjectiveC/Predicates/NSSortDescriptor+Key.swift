@@ -13,6 +13,7 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { Self.order($0, $1, key) }
     keep(Selector("compare:"))
+    keptKey = key
   }
 
   /// The method of the values that they are compared by; `nil` where a block compares them.
@@ -22,7 +23,17 @@ extension NSSortDescriptor {
     objc_setAssociatedObject(self, SelectorMark.key, selector, .OBJC_ASSOCIATION_RETAIN)
   }
 
+  /// The key that the values are read by, where a method of theirs compares them.
+  package private(set) var keptKey: String? {
+    get { objc_getAssociatedObject(self, KeyMark.key) as? String }
+    set { objc_setAssociatedObject(self, KeyMark.key, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
   private enum SelectorMark {
+    static nonisolated(unsafe) let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  }
+
+  private enum KeyMark {
     static nonisolated(unsafe) let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   }
 
@@ -42,6 +53,7 @@ extension NSSortDescriptor {
       return compare(left, right)
     }
     if let selector { keep(selector) }
+    keptKey = key
   }
 
   /// Sorts by what a block says of the values.
@@ -84,4 +96,18 @@ extension NSSortDescriptor {
     "localizedCaseInsensitiveCompare:": { $0.localizedCaseInsensitiveCompare($1) },
     "localizedStandardCompare:": { $0.localizedStandardCompare($1) },
   ]
+}
+
+extension NSArray {
+  /// The objects in the order that a method of theirs says: `compare(_:)`, or one of the ways in which strings compare.
+  public func sortedArray(using comparator: Selector) -> [Any] {
+    sortedArray(using: [NSSortDescriptor(key: nil, ascending: true, selector: comparator)])
+  }
+}
+
+extension NSMutableArray {
+  /// Sorts by what a method of the objects says: `compare(_:)`, or one of the ways in which strings compare.
+  public func sort(using comparator: Selector) {
+    sort(using: [NSSortDescriptor(key: nil, ascending: true, selector: comparator)])
+  }
 }

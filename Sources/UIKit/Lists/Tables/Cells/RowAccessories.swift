@@ -77,7 +77,7 @@
       }
       if let detail {
         detail.scale = scale
-        detail.accessibilityLabel = "More info"
+        detail.accessibilityLabel = "More Info"
         detail.action = { [weak cell] in
           if let cell { cell.table?.accessoryButtonTapped(in: cell) }
         }

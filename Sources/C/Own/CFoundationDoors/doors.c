@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// Foundation's names for the ways to format a string, to tell an error, to make an object of one, to replace a file and to choose a
-// language, as doors into functions of ours of the same parameters and results, which know plurals and the session. They are written here, since a Swift module that declares them confuses the compiler of every module
-// that imports it and formats.
+// Foundation's names for functions that do otherwise than on iOS, as doors into functions of ours of the same parameters and
+// results: those that format a string, tell an error, make an object of one, replace a file, read an archive and choose a
+// language. They are written here, since a Swift module that declares them confuses the compiler of every module that imports
+// it and formats.
 
 #if defined(__aarch64__)
 #define JUMP "b "
@@ -30,6 +31,12 @@ DOOR("$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF", "tessera_error_obje
 DOOR("$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18"
      "ReplacementOptionsVtKF",
      "tessera_replace_item_at");
+DOOR("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject7ofClass4fromxSgxm_0A10Essentials4DataVtKAA8NSObjectCRbzAA8NSCodin"
+     "gRzlFZ",
+     "tessera_unarchived_object");
+DOOR("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject9ofClasses4fromypSgSayyXlXpG_0A10Essentials4DataVtKFZ",
+     "tessera_unarchived_object_of_classes");
+DOOR("$s20FoundationNetworking23URLSessionConfigurationC25sharedContainerIdentifierSSSgvg", "tessera_container_identifier");
 DOOR("$s10Foundation9OperationC15willChangeValue6forKeyySS_tF", "tessera_operation_will_change");
 DOOR("$s10Foundation9OperationC14didChangeValue6forKeyySS_tF", "tessera_operation_did_change");
 

@@ -4,38 +4,50 @@
 internal import Foundation
 
 /// A fetch that stays true: what a fetched results controller of any type shows, and what it tells.
-final class FetchedResults: @unchecked Sendable {
-  struct Section {
+package final class LiveFetch: @unchecked Sendable {
+  package struct Section {
     var name: String
-    var objects: [NSManagedObject]
+    package var objects: [NSManagedObject]
   }
 
   /// What became of an object.
-  struct Change {
+  package struct Change {
     var object: NSManagedObject
     var kind: NSFetchedResultsChangeType
     var from: IndexPath?
     var to: IndexPath?
   }
 
-  let context: NSManagedObjectContext
+  package let context: NSManagedObjectContext
   var question: FetchQuestion
   let sectionPath: String?
-  private(set) var sections: [Section]?
+  package private(set) var sections: [Section]?
   private var places: [ObjectIdentifier: IndexPath] = [:]
+  private var placesBefore: [ObjectIdentifier: IndexPath] = [:]
   private var observer: (any NSObjectProtocol)?
   /// Called around a change; between them come sections and objects.
-  var tell: ((_ old: [Section], _ changes: [Change]) -> Void)?
+  package var tell: ((_ old: [Section], _ changes: [Change]) -> Void)?
 
   init(_ context: NSManagedObjectContext, _ question: FetchQuestion, sectionPath: String?) {
     (self.context, self.question, self.sectionPath) = (context, question, sectionPath)
+  }
+
+  /// A fetch of what a request asks for, in one section; `nil` where the context's model has nothing of its kind.
+  package convenience init?<Result>(_ request: NSFetchRequest<Result>, in context: NSManagedObjectContext) {
+    var question = request.question
+    question.entity =
+      question.entity ?? question.entityName.flatMap { context.model?.entitiesByName[$0] }
+      ?? (Result.self as? NSManagedObject.Type).flatMap { context.model?.entity(of: $0) }
+    guard let entity = question.entity, context.model?.entities.contains(entity) == true else { return nil }
+    request.noteClass(in: context.model)
+    self.init(context, question, sectionPath: nil)
   }
 
   deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 
-  func fetch() throws {
+  package func fetch() throws {
     // What changed until now is no news.
     context.processPendingChanges()
     show(try context.ids(matching: question).map(context.object))
@@ -46,6 +58,14 @@ final class FetchedResults: @unchecked Sendable {
       let changed = Unchecked(value: note.userInfo)
       self?.update(changed.value)
     }
+  }
+
+  /// Does something while everything is seen as it was before the change that is being told of.
+  func before(_ old: [Section], _ body: () -> Void) {
+    let now = (sections, places)
+    (sections, places) = (old, placesBefore)
+    body()
+    (sections, places) = now
   }
 
   func place(of object: NSManagedObject) -> IndexPath? { places[ObjectIdentifier(object)] }
@@ -85,7 +105,9 @@ final class FetchedResults: @unchecked Sendable {
     show(ids.map(context.object))
     let changes = changes(from: old, before, touched)
     guard !changes.isEmpty || old.map(\.name) != sections?.map(\.name) else { return }
+    placesBefore = before
     tell?(old, changes)
+    placesBefore = [:]
   }
 
   private func isOfInterest(_ object: NSManagedObject) -> Bool {
@@ -115,10 +137,11 @@ final class FetchedResults: @unchecked Sendable {
     for object in newObjects where before[ObjectIdentifier(object)] == nil {
       changes.append(Change(object: object, kind: .insert, to: places[ObjectIdentifier(object)]))
     }
-    // Of those that stay, the fewest that have to move so that the others keep their order.
+    // Of those that stay, what was not touched keeps its order, and as many of the others as fit between.
     let staying = oldObjects.filter { places[ObjectIdentifier($0)] != nil }
     let ranks = Dictionary(newObjects.enumerated().map { (ObjectIdentifier($1), $0) }) { $1 }
-    let kept = Set(longestRise(staying.map { ranks[ObjectIdentifier($0)] ?? 0 }).map { ObjectIdentifier(staying[$0]) })
+    let kept = keptObjects(staying.map { (ranks[ObjectIdentifier($0)] ?? 0, touched.contains($0)) })
+      .reduce(into: Set()) { $0.insert(ObjectIdentifier(staying[$1])) }
     for object in staying {
       let key = ObjectIdentifier(object)
       guard let from = before[key], let to = places[key] else { continue }
@@ -130,6 +153,26 @@ final class FetchedResults: @unchecked Sendable {
       }
     }
     return changes
+  }
+
+  /// The places of what need not move, of values in their old order with their new ranks.
+  private func keptObjects(_ values: [(rank: Int, isTouched: Bool)]) -> [Int] {
+    let still = values.indices.filter { !values[$0].isTouched }
+    let fixed = longestRise(still.map { values[$0].rank }).map { still[$0] } + [values.count]
+    var kept: [Int] = []
+    var start = 0
+    var lowest = -1
+    for next in fixed {
+      let highest = next < values.count ? values[next].rank : .max
+      let between = (start..<next).filter {
+        values[$0].isTouched && values[$0].rank > lowest && values[$0].rank < highest
+      }
+      kept += longestRise(between.map { values[$0].rank }).map { between[$0] }
+      guard next < values.count else { break }
+      kept.append(next)
+      (start, lowest) = (next + 1, highest)
+    }
+    return kept
   }
 
   /// The places of a longest rising sequence.

@@ -1,4 +1,4 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
-// What `names.c` defines are Foundation's functions, which its own module declares.
+// What `doors.c` defines are Foundation's functions, which its own module declares.
