@@ -21,6 +21,8 @@ final class ModuleContext {
   private(set) lazy var blockRequirements = Self.blockRequirements(optionalRequirements)
   /// Optional requirements that some selector names alone, by full name: whether a class has them is asked at run time.
   var askedRequirements: Set<String> = []
+  /// The class of the app's delegate, where the app's entry point is left out.
+  var appDelegate: String?
   /// Overrides that the module's own method finds by the class (``FrameworkOverrideRule``), by identity.
   var dispatched: Set<ObjectIdentifier> = []
   /// What the module adds to the framework's classes for those of other modules to override.

@@ -46,16 +46,12 @@ extension URLSessionConfiguration {
     get { wishes.waits }
     set { change { $0.waits = newValue } }
   }
-  /// The container in which a session in the background puts what it has loaded: kept.
-  @_disfavoredOverload
-  public var sharedContainerIdentifier: String? {
+  /// The container in which a session in the background puts what it has loaded: kept. The translator writes it for
+  /// `sharedContainerIdentifier`, which can only be read in Foundation on Linux.
+  public var _tesseraSharedContainerIdentifier: String? {
     get { wishes.container }
     set { change { $0.container = newValue } }
   }
-
-  /// Stands in front of Foundation's own property of this name, which can only be read.
-  @_silgen_name("tessera_container_identifier")
-  package func keptContainerIdentifier() -> String? { wishes.container }
 
   /// A configuration for what goes on while the app doesn't run. A process that has ended loads nothing here: it is one as
   /// `default` is.

@@ -38,12 +38,15 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   /// Takes over what the content prefers.
   private func observePreferences() {
     hosting.avoidKeyboard()
+    navigation = HostedNavigation(self, hosting.host)
     hosting.host.observe(StatusBarKey.self) { [weak self] in self?.hidesStatusBar = $0 }
     hosting.host.observe(PreferredColorSchemeKey.self) { [weak self] scheme in
       self?.preferredScheme = scheme
       self?.applyPreferredScheme()
     }
   }
+
+  private var navigation: HostedNavigation?
 
   private var hidesStatusBar: Bool? {
     didSet { if hidesStatusBar != oldValue { setNeedsStatusBarAppearanceUpdate() } }
@@ -128,6 +131,8 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     applyPreferredScheme()
+    navigation?.update()
+    navigation?.showBars()
     hosting.host.setShown(true)
   }
 

@@ -302,6 +302,7 @@ internal import ViewLayoutCore
     laidOut = (bounds, safeRect)
     let proposal = Proposal(safeRect.size)
     var rounds = 0
+    var isDone = false
     repeat {
       needsLayout = false
       rounds += 1
@@ -312,7 +313,11 @@ internal import ViewLayoutCore
       place = CGRect(
         x: isLeading ? leading : safeRect.midX - size.width / 2, y: safeRect.midY - size.height / 2,
         width: size.width, height: size.height)
-    } while !scrolling.isSettled(self) && rounds < Self.mostLayouts
+      // Each round makes the content of one more of views that stand in each other.
+      isDone =
+        !(scrolling.fillIn(self) && rounds < Self.mostNestings)
+        && (scrolling.isSettled(self) || rounds >= Self.mostLayouts)
+    } while !isDone
     matches.layOut()
     layoutDidChange?()
     // Boxes of the relay's elements have found their place by now.
@@ -321,6 +326,8 @@ internal import ViewLayoutCore
 
   /// How often one update lays out at most, while lazy containers learn how long their rows are.
   private static let mostLayouts = 10
+  /// How deep views may stand in each other whose content depends on their place.
+  private static let mostNestings = 40
 
   private func draw() {
     if !matches.isEmpty { matches.resolve(in: self) }

@@ -22,12 +22,7 @@ final class PageController: ScreenController {
     if item.title != title { item.title = title }
     let subtitle = new.subtitle.map { TextResolver(environment).string($0) }
     if item.subtitle != subtitle { item.subtitle = subtitle }
-    let mode: UINavigationItem.LargeTitleDisplayMode =
-      switch new.displayMode {
-      case .inline: .never
-      case .large: .always
-      case .automatic, nil: .automatic
-      }
+    let mode = new.displayMode?.itemMode ?? .automatic
     if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
     let hidesBack = new.hidesBackButton ?? false
     if item.hidesBackButton != hidesBack { item.setHidesBackButton(hidesBack, animated: viewIfLoaded?.window != nil) }
@@ -86,6 +81,14 @@ final class PageController: ScreenController {
       let hides = wanted == .hidden
       if tabs.isTabBarHidden != hides { tabs.setTabBarHidden(hides, animated: animated) }
     }
+  }
+
+  /// Called when the page is no longer in its stack.
+  var didLeave: (() -> Void)?
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent == nil { didLeave?() }
   }
 
   /// Goes back to the page before.

@@ -29,6 +29,8 @@ internal import ViewLayoutCore
   var lazyBoxes = WeakBoxes<LazyBox>()
   /// Geometry readers whose content asked where it stands.
   var placeReaders = WeakBoxes<GeometryBox>()
+  /// Views of which the layout under way has found the places, and whose content waits for them.
+  var placed: [GeometryBox] = []
   /// Views in frames relative to their container.
   var containerFrames = WeakBoxes<ContainerFrameBox>()
   /// Boxes whose layout changed while they were placed.
@@ -46,6 +48,16 @@ internal import ViewLayoutCore
       if box.coverVisible() { isSettled = false }
     }
     return isSettled
+  }
+
+  /// Makes content that depends on what the layout has found; whether there was any.
+  func fillIn(_ host: ViewHost) -> Bool {
+    let boxes = placed
+    placed = []
+    var isNew = false
+    for box in boxes where box.fillIn(host) { isNew = true }
+    for box in placeReaders.living where box.fillIn(host) { isNew = true }
+    return isNew
   }
 
   // MARK: - Requests

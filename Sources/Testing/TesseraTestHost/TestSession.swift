@@ -26,6 +26,7 @@ internal import XCUIAutomation
     session = AppSession(configuration: request.configuration, date: request.isRealTime ? nil : request.date)
     session.launch(TestDelegate.self)
     session.application.givesWindowsItsScene = true
+    session.application.hostsTests = true
     if request.isRealTime { session.followRealTime() } else { session.passTimeWhileWaiting() }
   }
 

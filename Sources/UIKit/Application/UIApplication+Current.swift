@@ -40,7 +40,7 @@ extension UIApplication {
     shownScenes = []
     storedSessions = []
     storedKeyWindow = nil
-    delegate = nil
+    storedDelegate = nil
     ownedDelegate = nil
     storyboardWindow = nil
     afterLayout = []

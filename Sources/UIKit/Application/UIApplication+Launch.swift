@@ -41,6 +41,20 @@ extension UIApplication {
     session.run { start(delegateClass) }
   }
 
+  /// Makes the delegate of the app that tests run in, and tells it of launching. Its windows and scenes stay its own business:
+  /// tests begin without a window.
+  func launchHostedDelegate() {
+    guard hostsTests else { return }
+    hostsTests = false
+    guard let type = _TesseraClassTable.appDelegate, let delegate = NSObject.make(type) as? any UIApplicationDelegate
+    else { return }
+    ownedDelegate = delegate
+    storedDelegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidFinishLaunching(self)
+  }
+
   private func start(_ delegateClass: NSObject.Type) {
     // An app's own additions to framework classes count from the start.
     _TesseraClassTable.registerModule(String(String(reflecting: delegateClass).prefix { $0 != "." }))
@@ -49,7 +63,7 @@ extension UIApplication {
       fatalError("The app delegate \(delegateClass) must conform to UIApplicationDelegate")
     }
     ownedDelegate = object
-    self.delegate = delegate
+    storedDelegate = delegate
     let window = makeMainWindow(delegate)
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
@@ -135,7 +149,7 @@ extension UIApplication {
   }
 
   package func terminate() {
-    session.run { delegate?.applicationWillTerminate(self) }
+    session.run { storedDelegate?.applicationWillTerminate(self) }
   }
 
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(

@@ -34,11 +34,11 @@ extension UIApplication {
     guard let activity else {
       var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
       options[.sourceApplication] = sourceApplication
-      _ = delegate?.application(self, open: url, options: options)
+      _ = storedDelegate?.application(self, open: url, options: options)
       return
     }
-    _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
-    _ = delegate?.application(self, continue: activity) { restoring in
+    _ = storedDelegate?.application(self, willContinueUserActivityWithType: activity.activityType)
+    _ = storedDelegate?.application(self, continue: activity) { restoring in
       for object in restoring ?? [] { object.restoreUserActivityState(activity) }
     }
   }

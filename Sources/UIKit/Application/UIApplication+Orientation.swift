@@ -63,7 +63,7 @@ extension UIApplication {
   private var allowedOrientations: UIInterfaceOrientationMask {
     let window = storedKeyWindow
     let byApp =
-      delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      storedDelegate?.application(self, supportedInterfaceOrientationsFor: window)
       ?? supportedInterfaceOrientations(for: window)
     guard let controller = controllerInCharge, !sharesScreen(byApp) else { return byApp }
     let byController = controller.supportedInterfaceOrientations

@@ -15,7 +15,7 @@ extension UIApplication {
     }
     guard (isVisible ? State.active : .background) != applicationState else { return }
     let center = NotificationCenter.default
-    let own = hasScenes ? nil : delegate
+    let own = hasScenes ? nil : storedDelegate
     if isVisible {
       applicationState = .inactive
       for scene in shownScenes { scene.enterForeground() }

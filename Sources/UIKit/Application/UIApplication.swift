@@ -53,7 +53,16 @@ package import RenderProtocol
     case background = 2
   }
 
-  open weak var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    get {
+      launchHostedDelegate()
+      return storedDelegate
+    }
+    set { storedDelegate = newValue }
+  }
+  weak var storedDelegate: (any UIApplicationDelegate)?
+  /// Whether the delegate of the app that tests run in is made when it is first asked for.
+  package var hostsTests = false
   open internal(set) var applicationState: State = .inactive
   /// The delegate lives as long as the app.
   var ownedDelegate: AnyObject?
@@ -151,7 +160,7 @@ package import RenderProtocol
   /// Seconds of the media clock.
   var now: TimeInterval { session.clock() }
 
-  open override var next: UIResponder? { delegate as? UIResponder }
+  open override var next: UIResponder? { storedDelegate as? UIResponder }
 
   /// Keys that nobody took move the focus, or scroll what is in front.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -397,7 +406,7 @@ package import RenderProtocol
       let error = NSError(
         domain: NSCocoaErrorDomain, code: 3010,
         userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported by this host"])
-      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+      storedDelegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
     }
   }
 

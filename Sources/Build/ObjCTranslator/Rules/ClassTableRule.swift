@@ -79,7 +79,8 @@ struct ClassTableRule: Rule {
       head += "public import \(standIn.module)\npublic typealias \(name) = \(standIn.name)\n"
     }
     let libraries = module.options.libraries.map { "    _TesseraClassTable.register(module: \"\($0)\")" }
-    guard !calls.isEmpty || !libraries.isEmpty else { return head }
+    let delegate = module.appDelegate.map { ["    _TesseraClassTable.register(appDelegate: \($0).self)"] } ?? []
+    guard !calls.isEmpty || !libraries.isEmpty || !delegate.isEmpty else { return head }
     // A module may import for itself alone what it does not say to be public.
     return head + """
       public import UIKit
@@ -87,7 +88,7 @@ struct ClassTableRule: Rule {
       /// Found by name when a class of this module is first asked for a method or key.
       public final class _TesseraTables: _TesseraTableProvider {
         public override class func registerTables() {
-      \((libraries + calls).joined(separator: "\n"))
+      \((libraries + calls + delegate).joined(separator: "\n"))
         }
       }
 

@@ -13,6 +13,8 @@ internal import SwiftSyntax
 ///     extension EnvironmentValues {
 ///              var accent: Color { get { self[__Key_accent.self] } set { … } }; fileprivate enum __Key_accent:
 ///     EnvironmentKey { static var defaultValue: Color { .blue } }
+///
+/// Where the type is not written, and the value alone does not say it, the compiler finds it: `var theme: __Key_theme.Value`.
 struct EntryRule: Rule {
   /// The protocol of the key, by the type that is extended.
   private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
@@ -23,26 +25,31 @@ struct EntryRule: Rule {
         let name = type.name.hasPrefix("SwiftUI.") ? String(type.name.dropFirst(8)) : type.name
         guard let key = Self.keys[name] else { continue }
         for member in type.members where member.kind == .property && member.attributes.contains("Entry") {
-          expand(member, key: key, in: file, module)
+          expand(member, key: key, in: file)
         }
       }
     }
   }
 
-  private func expand(_ member: MemberFact, key: String, in file: SourceFile, _ module: ModuleContext) {
+  private func expand(_ member: MemberFact, key: String, in file: SourceFile) {
     guard let variable = member.node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, binding.accessorBlock == nil,
       let attribute = variable.attributes.first(where: { $0.trimmedDescription == "@Entry" })
     else { return }
     let value = binding.initializer?.value
-    guard let type = binding.typeAnnotation.map({ file.text($0.type) }) ?? value.flatMap(Self.type) else {
-      return module.report(
-        "the type of '\(member.name)' is not known here: write it, as in '@Entry var \(member.name): Type = …'",
-        at: binding.offsets.lowerBound, in: file)
-    }
-    file.blank(attribute.offsets)
     let name = "__Key_\(member.name.filter { $0 != "`" })"
     let property = "{ get { self[\(name).self] } set { self[\(name).self] = newValue } }"
+    file.blank(attribute.offsets)
+    guard let type = binding.typeAnnotation.map({ file.text($0.type) }) ?? value.flatMap(Self.type) else {
+      guard let value else { return }
+      // The compiler finds the type for the key, and the property has it from there.
+      let access = ["public", "package", "private", "fileprivate"].first(where: member.has).map { $0 + " " } ?? ""
+      let head = ": \(name).Value \(property); \(access)enum \(name): \(key) { "
+      file.edits.replace(
+        binding.pattern.offsets.upperBound..<value.offsets.lowerBound,
+        with: head + "\(member.has("public") ? "public " : "")nonisolated(unsafe) static let defaultValue = ")
+      return file.edits.insert(" }", at: value.offsets.upperBound)
+    }
     let head = "\(property); fileprivate enum \(name): \(key) { "
     let annotation = binding.typeAnnotation == nil ? ": \(type) " : " "
     let end = (binding.typeAnnotation?.offsets ?? binding.pattern.offsets).upperBound

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 
 /// Names of Foundation's that mean something else on Linux: no second `ProcessInfo` can be made there, numbers have an
 /// order, which an operator of the module's own would compete with, the object that `data as NSData` makes goes with the
-/// expression, and its bytes with it, and going through a text comes to a line or a paragraph behind the range's end.
+/// expression, and its bytes with it, a session's container can't be set, and going through a text comes to a line or a paragraph behind the range's end.
 ///
 /// ## Before
 ///     let system = ProcessInfo().operatingSystemVersion
@@ -29,6 +29,10 @@ struct FoundationNameRule: Rule {
       }
       for access in file.scan.accesses where Self.asksCastForBytes(access) {
         file.edits.replace(access.declName.baseName.offsets, with: "_tesseraBytes")
+        file.requiredImports.append("TesseraShims_Foundation")
+      }
+      for access in file.scan.accesses where access.declName.baseName.text == "sharedContainerIdentifier" {
+        file.edits.replace(access.declName.baseName.offsets, with: "_tesseraSharedContainerIdentifier")
         file.requiredImports.append("TesseraShims_Foundation")
       }
       for access in file.scan.accesses where Self.goesThroughText(access) {

@@ -3,19 +3,27 @@
 #define _GNU_SOURCE
 #include "DerivedObject.h"
 #include "ClassHead.h"
-#include <dlfcn.h>
 #include <execinfo.h>
 #include <string.h>
 
+extern void swift_once(intptr_t *predicate, void (*function)(void *), void *context);
 extern void *swift_allocObject(const void *type, size_t size, size_t alignMask);
 
+/* Where `swift_once` goes on when an initialiser has ended: the same place for all. */
+static void *place_in_once;
+
+static void note_place(void *context) {
+  void *frames[2];
+  if (backtrace(frames, 2) == 2) place_in_once = frames[1];
+}
+
 bool tessera_is_initialising_once(void) {
-  void *once = dlsym(RTLD_DEFAULT, "swift_once");
+  static intptr_t done;
+  swift_once(&done, note_place, NULL);
   void *frames[256];
-  int count = once ? backtrace(frames, 256) : 0;
+  int count = place_in_once ? backtrace(frames, 256) : 0;
   for (int index = 0; index < count; index += 1) {
-    Dl_info info;
-    if (dladdr(frames[index], &info) && info.dli_saddr == once) return true;
+    if (frames[index] == place_in_once) return true;
   }
   return false;
 }

@@ -26,6 +26,10 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
   public required init(product: SKProduct) { super.init(product: product) }
   public override init() { super.init() }
 
+  open override var productIdentifier: String {
+    get { super.productIdentifier }
+    set { super.productIdentifier = newValue }
+  }
   open override var quantity: Int {
     get { storedQuantity }
     set { storedQuantity = newValue }

@@ -94,7 +94,7 @@ final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Co
   override init(_ value: GeometryReader<Content>, _ inputs: _ViewInputs) {
     super.init(value, inputs)
     box = GeometryBox(self) { [unowned self] in child?.items ?? [] }
-    box.sizeDidChange = { [unowned self] in makeContent() }
+    box.makeContent = { [unowned self] in makeContent() }
   }
 
   override func update(_ new: GeometryReader<Content>) {
@@ -127,13 +127,16 @@ final class GeometryReaderElement<Content: View>: TypedElement<GeometryReader<Co
 
 /// The box of a geometry reader.
 final class GeometryBox: ContainerBox {
-  var sizeDidChange: () -> Void = {}
-  private var size: CGSize?
+  var makeContent: () -> Void = {}
+  /// What the content was made for.
+  private var made: (size: CGSize, insets: EdgeInsets)?
 
   override var algorithm: any LayoutAlgorithm { GeometryLayout() }
 
   var proxy: GeometryProxy {
-    GeometryProxy(size: frame.size, safeAreaInsets: safeAreaInsets, box: self)
+    let insets = safeAreaInsets
+    made = (frame.size, insets)
+    return GeometryProxy(size: frame.size, safeAreaInsets: insets, box: self)
   }
 
   private var safeAreaInsets: EdgeInsets {
@@ -144,10 +147,23 @@ final class GeometryBox: ContainerBox {
       trailing: grown.maxX - place.maxX)
   }
 
+  /// The content is made when what stands around the view has its place too, which the content may ask for.
   override func didPlace(in proposal: Proposal) {
-    guard size != frame.size else { return }
-    size = frame.size
-    sizeDidChange()
+    guard let host = viewHost else {
+      if made?.size != frame.size { makeContent() }
+      return
+    }
+    host.scrolling.placed.append(self)
+  }
+
+  /// Makes the content for where the view stands now; whether there was anything to be made.
+  func fillIn(_ host: ViewHost) -> Bool {
+    guard !element.isRemoved, host.rect(of: self) != nil else { return false }
+    let isMoved = readPlace.map { $0 != host.windowRect(of: self) } ?? false
+    guard made?.size != frame.size || isMoved || made?.insets != safeAreaInsets else { return false }
+    readPlace = nil
+    makeContent()
+    return true
   }
 
   // MARK: - Places that content depends on

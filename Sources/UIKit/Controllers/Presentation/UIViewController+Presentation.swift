@@ -162,6 +162,8 @@ extension UIViewController {
       completion?()
       return
     }
+    // What came without an animation is there, though nobody was told yet.
+    controller.activeTransition?.pendingEnd?.run()
     if let plan = controller.activeTransition?.plan, plan.from === presenter || plan.to === presenter {
       UIApplication.warn("Attempt to dismiss \(controller) while a presentation or dismissal is in progress.")
       return
@@ -337,7 +339,10 @@ extension UIViewController {
 
   /// The end of a transition is told at once; of a change without one, when it has been laid out.
   private func afterTransition(_ animated: Bool, _ body: @escaping () -> Void) {
-    if animated { body() } else { owningApplication.afterNextLayout(body) }
+    if animated { return body() }
+    let end = PendingEnd(body)
+    activeTransition?.pendingEnd = end
+    owningApplication.afterNextLayout { end.run() }
   }
 }
 

@@ -2,6 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// One transition between two controllers, whoever wanted it: its plan, its state and its end.
+/// Something that is done once, with the next layout or before.
+@MainActor final class PendingEnd {
+  private var body: (() -> Void)?
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func run() { body.take()?() }
+}
+
 @MainActor final class TransitionContext: NSObject {
   /// What the transition is to do.
   struct Plan {
@@ -29,6 +38,8 @@
   /// Runs once, when the transition has ended; told whether it got to its end.
   private let end: (Bool) -> Void
   private var hasEnded = false
+  /// The end of a change without an animation, which is told with the next layout.
+  var pendingEnd: PendingEnd?
   var isInteracting = false
   var wasCancelled = false
   var percent: CGFloat = 0

@@ -167,6 +167,16 @@ import Foundation
     onThisThread { appClass(named: name, in: appModules) }
   }
 
+  /// The class that the app's entry point names, where tests run in the app.
+  static var appDelegate: NSObject.Type? {
+    _ = registerApp()
+    return storedAppDelegate
+  }
+  private static var storedAppDelegate: NSObject.Type?
+
+  /// Called by the generated tables of an app that tests run in.
+  public static func register(appDelegate: NSObject.Type) { storedAppDelegate = appDelegate }
+
   /// A class of one of some modules, by the name that it has there or that Objective-C has for it.
   package static func appClass(named name: String, in modules: [String]) -> AnyClass? {
     modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first ?? type(named: name, in: modules)
@@ -234,6 +244,17 @@ import Foundation
   /// The method of that name that objects of a class have.
   package static func method(named name: String, forInstancesOf type: AnyClass) -> Selector? {
     first(of: type) { $0.methods[name] }
+  }
+
+  /// The property that a method of objects of a class reads, or sets.
+  static func accessor(named name: String, forInstancesOf type: AnyClass) -> (key: Key, isSetter: Bool)? {
+    if !name.contains(":") { return first(of: type) { $0.keys[KeyName.plain(name)] }.map { ($0, false) } }
+    guard name.hasPrefix("set"), name.hasSuffix(":"), name.count(where: { $0 == ":" }) == 1,
+      let initial = name.dropFirst(3).first, initial.isUppercase
+    else { return nil }
+    let property = initial.lowercased() + name.dropFirst(4).dropLast()
+    let found = first(of: type) { $0.keys[KeyName.plain(property)] }
+    return found.flatMap { $0.set == nil ? nil : ($0, true) }
   }
 
   /// Whether objects of a class have an optional method of the framework's protocols of their own, not by default.

@@ -92,15 +92,31 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return onThisThread {
       _TesseraClassTable.method(named: description, forInstancesOf: type) != nil
         || _TesseraClassTable.answers(description, forInstancesOf: type)
+        || _TesseraClassTable.accessor(named: description, forInstancesOf: type) != nil
     }
   }
 
   @MainActor private func implementation(in object: Any) -> Method? {
     if let method, method.accepts(object) { return method }
     guard let found = _TesseraClassTable.method(named: description, for: object)?.method, found.accepts(object) else {
-      return nil
+      return accessor(in: object)
     }
     return found
+  }
+
+  /// The method that reads or sets a property which the tables know: `name` and `setName:`.
+  @MainActor private func accessor(in object: Any) -> Method? {
+    guard !(object is AnyClass),
+      let found = _TesseraClassTable.accessor(named: description, forInstancesOf: Swift.type(of: object as AnyObject))
+    else { return nil }
+    nonisolated(unsafe) let (key, isSetter) = found
+    return Method(
+      accepts: { _ in true }, isOfInstances: { _ in true },
+      call: { object, values in
+        guard isSetter else { return key.get(object as AnyObject) }
+        _ = key.set?(object as AnyObject, values.first ?? nil)
+        return nil
+      })
   }
 
   // MARK: - Made by the translator

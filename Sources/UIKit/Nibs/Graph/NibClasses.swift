@@ -32,7 +32,7 @@ internal import NibReader
   /// The modules that an app's classes can be in: the owner's, the app delegate's, the bundle's.
   static func modules(of graph: NibGraph) -> [String] {
     let executable = (graph.bundle ?? .main).infoDictionary?["CFBundleExecutable"] as? String
-    let delegate = UIApplication.current.delegate
+    let delegate = UIApplication.current.storedDelegate
     let types = [graph.owner.map { type(of: $0) as AnyClass }, delegate.map { type(of: $0) as AnyClass }]
     var modules = types.compactMap { $0.map(module) } + [executable].compactMap { $0 }
     modules.removeAll { $0 == "UIKit" || $0 == "Foundation" }

@@ -43,7 +43,10 @@ import Testing
     #expect(lines[8] == "let b = 1")
   }
 
-  @Test func anUnknownTypeIsReported() {
-    #expect(translate(["extension EnvironmentValues {\n  @Entry var a = make()\n}\n"]).diagnostics.count == 1)
+  @Test func theCompilerFindsTheTypeOfOtherValues() {
+    #expect(
+      line("@Entry public var a = Theme.standard", in: "EnvironmentValues")
+        == "public var a: __Key_a.Value { get { self[__Key_a.self] } set { self[__Key_a.self] = newValue } }; "
+        + "public enum __Key_a: EnvironmentKey { public nonisolated(unsafe) static let defaultValue = Theme.standard }")
   }
 }

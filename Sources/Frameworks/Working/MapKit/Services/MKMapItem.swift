@@ -54,14 +54,18 @@ open class MKMapItem: NSObject {
   }
 
   /// Opens Apple's website of maps at the place, in the viewer's browser.
-  @discardableResult @MainActor open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
 
-  @discardableResult @MainActor
+  @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     guard let url = address(of: mapItems, launchOptions ?? [:]) else { return false }
-    UIApplication.shared.open(url)
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { UIApplication.shared.open(url) }
+    } else {
+      DispatchQueue.main.async { UIApplication.shared.open(url) }
+    }
     return true
   }
 
