@@ -55,6 +55,39 @@ private struct Diagonal: Layout {
     #expect(frames.last == CGRect(x: 20, y: 0, width: 80, height: 70))
   }
 
+  @Test func placesOutsideOfScrollViewsAreThoseOfTheLayout() {
+    var frames: [CGRect] = []
+    let stage = Stage(
+      VStack(spacing: 0) {
+        Color.green.frame(height: 30)
+        Color.blue.frame(width: 40, height: 20).background(
+          GeometryReader { proxy in
+            let _ = frames.append(proxy.frame(in: .global))
+            Color.clear
+          })
+      }, width: 100, height: 100)
+    // Made once, when all around it stands where it will.
+    #expect(frames == [CGRect(x: 30, y: 55, width: 40, height: 20)])
+    stage.view.frame.size.width = 200
+    stage.layOut()
+    #expect(frames.last == CGRect(x: 80, y: 55, width: 40, height: 20))
+  }
+
+  @Test func readersInReadersAreMadeOneAfterTheOther() {
+    var sizes: [CGSize] = []
+    let stage = Stage(
+      GeometryReader { outer in
+        GeometryReader { _ in
+          GeometryReader { inner in
+            let _ = sizes.append(inner.size)
+            Color.red.frame(width: outer.size.width / 2)
+          }
+        }
+      }, width: 80, height: 40)
+    #expect(sizes == [CGSize(width: 80, height: 40)])
+    #expect(stage.colored == [CGRect(x: 0, y: 0, width: 40, height: 40)])
+  }
+
   @Test func aCustomLayoutSizesAndPlaces() {
     let stage = Stage(
       Diagonal() {

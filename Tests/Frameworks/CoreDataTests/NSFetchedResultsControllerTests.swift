@@ -50,6 +50,36 @@ import Testing
     }
   }
 
+  @Test func whatWasThereBeforeIsSeenUntilChangesAreTold() throws {
+    final class Counter: NSObject, NSFetchedResultsControllerDelegate {
+      var counts: [Int] = []
+      func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+        counts.append(controller.fetchedObjects?.count ?? -1)
+      }
+      func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+        counts.append(controller.fetchedObjects?.count ?? -1)
+      }
+    }
+    let context = try ToDo.container().viewContext
+    let controller = try controller(context)
+    let counter = Counter()
+    controller.delegate = counter
+    _ = add("a", to: context)
+    context.processPendingChanges()
+    #expect(counter.counts == [0, 1])
+  }
+
+  @Test func whatWasNotTouchedKeepsItsOrder() throws {
+    let context = try ToDo.container().viewContext
+    let tasks = add("b", "d", to: context)
+    let controller = try controller(context)
+    let listener = Listener()
+    controller.delegate = listener
+    tasks[1].name = "a"
+    context.processPendingChanges()
+    #expect(listener.log == ["will", "\(NSFetchedResultsChangeType.move) a 0.1 0.0", "did 2"])
+  }
+
   @Test func changesAreToldInTheOrderInWhichAListTakesThem() throws {
     let context = try ToDo.container().viewContext
     let tasks = add("b", "d", "f", to: context)
