@@ -40,6 +40,9 @@ final class RowCell: UICollectionViewListCell {
 
   func setShown(_ isShown: Bool) { host?.setShown(isShown) }
 
+  /// The list was scrolled.
+  func didScroll() { if let host { host.scrolling.updateTransitions(in: host) } }
+
   /// Whether the cell got a row since it was last seen.
   var isWaiting = false
 

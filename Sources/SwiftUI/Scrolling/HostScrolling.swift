@@ -29,6 +29,8 @@ internal import ViewLayoutCore
   var lazyBoxes = WeakBoxes<LazyBox>()
   /// Geometry readers whose content asked where it stands.
   var placeReaders = WeakBoxes<GeometryBox>()
+  /// Views whose look goes by their place in a scroll view.
+  var transitions = WeakBoxes<Box>()
   /// Views in frames relative to their container.
   var containerFrames = WeakBoxes<ContainerFrameBox>()
   /// Boxes whose layout changed while they were placed.
