@@ -30,6 +30,10 @@ struct PageTraits: NestedTraits {
   var search: SearchRequest?
   var role: ToolbarRole?
   var titleMenu: MenuEntrySource?
+  /// How wide the column of a split view that the page stands in is.
+  var columnWidth: ColumnWidth?
+  /// Whether the button that shows and hides the sidebar is left out.
+  var removesSidebarToggle: Bool?
   /// What the page grows out of: a name in a namespace.
   var zoomSource: ZoomSourceKey?
 
@@ -49,6 +53,8 @@ struct PageTraits: NestedTraits {
     joined.search = search ?? outer.search
     joined.role = role ?? outer.role
     joined.titleMenu = titleMenu ?? outer.titleMenu
+    joined.columnWidth = columnWidth ?? outer.columnWidth
+    joined.removesSidebarToggle = removesSidebarToggle ?? outer.removesSidebarToggle
     joined.zoomSource = zoomSource ?? outer.zoomSource
     return joined
   }
