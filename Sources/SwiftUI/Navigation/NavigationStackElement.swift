@@ -52,6 +52,12 @@ internal import ViewGraph
     host.end()
   }
 
+  /// Has the page show the search field that is asked for around an element.
+  func showSearchAround(_ element: ViewElement) {
+    controller.outerSearch = { [weak element] in element?.searchAround }
+    element.root.preferenceVersion += 1
+  }
+
   var value: AnyHashable? {
     if case .value(let value) = kind { value } else { nil }
   }
@@ -95,6 +101,7 @@ final class NavigationStackElement<V: NavigationStackView>: TypedElement<V> {
       stack = PageStack(self, on: controller) { root }
       let page = NavigationPage(.request(ObjectIdentifier(self)), value.root, below: self, stack.context)
       first = page
+      page.showSearchAround(self)
       root = [page.controller]
       box = ScreenBox(self, controller: controller)
       stack.take(value.path)

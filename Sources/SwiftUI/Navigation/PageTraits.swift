@@ -60,6 +60,27 @@ struct PageTraits: NestedTraits {
   }
 }
 
+/// An element that adds to what a page wants.
+@MainActor private protocol PageTraitsSource {
+  var pageTraits: PageTraits? { get }
+}
+
+extension ElementModifierElement: PageTraitsSource {
+  fileprivate var pageTraits: PageTraits? { (value.modifier as? NestedPreference<PageKey>)?.traits }
+}
+
+extension ViewElement {
+  /// The search field that is asked for around the element, in the part of the tree that one host shows.
+  var searchAround: SearchRequest? {
+    var element = parent as? ViewElement
+    while let current = element, current.host === host {
+      if let search = (current as? any PageTraitsSource)?.pageTraits?.search { return search }
+      element = current.parent as? ViewElement
+    }
+    return nil
+  }
+}
+
 /// A bar around a page.
 enum BarPart: Hashable {
   case navigation

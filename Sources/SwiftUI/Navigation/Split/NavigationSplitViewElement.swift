@@ -13,8 +13,12 @@ final class NavigationSplitViewElement<Sidebar: View, Content: View, Detail: Vie
   private var content: SplitColumn?
   private var detail: SplitColumn!
   private var box: ScreenBox!
-  private var knownVisibility = NavigationSplitViewVisibility.automatic
-  private var knownCompactColumn: NavigationSplitViewColumn?
+  /// Which columns are seen, and which one where width is compact: as the bindings say.
+  private var visibility = NavigationSplitViewVisibility.automatic
+  private var compactColumn: NavigationSplitViewColumn?
+  /// What the bindings said when they were last read; they may still have to take over what people did.
+  private var readVisibility: NavigationSplitViewVisibility?
+  private var readCompactColumn: NavigationSplitViewColumn?
   private var widths: [UISplitViewController.Column: ColumnWidth] = [:]
   private var removesToggle: Set<UISplitViewController.Column> = []
 
@@ -26,10 +30,13 @@ final class NavigationSplitViewElement<Sidebar: View, Content: View, Detail: Vie
     if isTriple { content = SplitColumn(.supplementary, value.content, in: self, next: detail) }
     sidebar = SplitColumn(.primary, value.sidebar, in: self, next: content ?? detail)
     split.owner = self
+    sidebar.root.showSearchAround(self)
     rerun()
-    knownVisibility = value.visibility?.wrappedValue ?? .automatic
-    knownCompactColumn = value.compactColumn?.wrappedValue
-    split.preferredDisplayMode = mode(for: knownVisibility)
+    readVisibility = value.visibility?.wrappedValue
+    readCompactColumn = value.compactColumn?.wrappedValue
+    visibility = readVisibility ?? .automatic
+    compactColumn = readCompactColumn
+    split.preferredDisplayMode = mode(for: visibility)
     for column in columns {
       column.navigation.pagesDidChange = { [weak self] in self?.columns.forEach { $0.pagesDidChange() } }
       split.setViewController(column.navigation, for: column.kind)
@@ -81,21 +88,29 @@ final class NavigationSplitViewElement<Sidebar: View, Content: View, Detail: Vie
   /// Shows what the bindings say.
   private func takeBindings(_ transaction: Transaction) {
     guard !isRemoved else { return }
-    if let wanted = value.visibility?.wrappedValue, wanted != knownVisibility {
-      knownVisibility = wanted
-      let mode = mode(for: wanted)
-      if transaction.disablesAnimations {
-        split.preferredDisplayMode = mode
-      } else {
-        // The controller moves its columns by its own spring where it is called in an animation.
-        UIView.animate(withDuration: 0.35) { self.split.preferredDisplayMode = mode }
-      }
+    if let wanted = value.visibility?.wrappedValue, wanted != readVisibility {
+      readVisibility = wanted
+      showColumns(wanted, transaction)
     }
-    if let wanted = value.compactColumn?.wrappedValue, wanted != knownCompactColumn {
-      knownCompactColumn = wanted
-      guard split.isCollapsed, let column = column(wanted.column) else { return }
+    if let wanted = value.compactColumn?.wrappedValue, wanted != readCompactColumn {
+      readCompactColumn = wanted
+      guard wanted != compactColumn else { return }
+      compactColumn = wanted
+      guard split.isCollapsed, let column = column(wanted.column), !split.isShowing(column.kind) else { return }
       split.expected = column.kind
-      if split.isShowing(column.kind) { split.expected = nil } else { show(column) }
+      show(column)
+    }
+  }
+
+  private func showColumns(_ wanted: NavigationSplitViewVisibility, _ transaction: Transaction) {
+    guard wanted != visibility else { return }
+    visibility = wanted
+    let mode = mode(for: wanted)
+    if transaction.disablesAnimations {
+      split.preferredDisplayMode = mode
+    } else {
+      // The controller moves its columns by its own spring where it is called in an animation.
+      UIView.animate(withDuration: 0.35) { self.split.preferredDisplayMode = mode }
     }
   }
 
@@ -103,7 +118,7 @@ final class NavigationSplitViewElement<Sidebar: View, Content: View, Detail: Vie
   fileprivate func didChoose(_ mode: UISplitViewController.DisplayMode) {
     let new = visibility(of: mode)
     guard let binding = value.visibility, binding.wrappedValue != new else { return }
-    knownVisibility = new
+    visibility = new
     root.callBack(.change) { binding.wrappedValue = new }
   }
 
@@ -133,10 +148,14 @@ final class NavigationSplitViewElement<Sidebar: View, Content: View, Detail: Vie
     _ kind: UISplitViewController.Column, inPlaceOf gone: UISplitViewController.Column, byPeople: Bool
   ) {
     if gone.rawValue > kind.rawValue, byPeople { column(kind)?.clearChoice() }
-    let new = NavigationSplitViewColumn(column: kind)
-    guard let binding = value.compactColumn, binding.wrappedValue != new else { return }
-    knownCompactColumn = new
-    root.callBack(.change) { binding.wrappedValue = new }
+    compactColumn = NavigationSplitViewColumn(column: kind)
+    // Several columns may go at once; the last one that is shown counts.
+    root.callBack(.change) { [weak self] in
+      guard let self, let binding = value.compactColumn, let compactColumn, binding.wrappedValue != compactColumn else {
+        return
+      }
+      binding.wrappedValue = compactColumn
+    }
   }
 
   // MARK: - Columns
@@ -289,9 +308,9 @@ private final class ColumnsController: UISplitViewController, UISplitViewControl
   func splitViewController(_ svc: UISplitViewController, didShow column: Column) {
     guard isCollapsed, !isCollapsing, let gone else { return }
     self.gone = nil
-    let isExpected = expected == column
-    if isExpected { expected = nil }
-    owner?.didShow(column, inPlaceOf: gone, byPeople: !isExpected)
+    // Columns between go before the one that is expected is shown.
+    owner?.didShow(column, inPlaceOf: gone, byPeople: expected == nil)
+    if expected == column { expected = nil }
   }
 }
 

@@ -114,7 +114,10 @@ internal import ViewGraph
   private func apply() {
     needsApply = false
     guard !owner.isRemoved, let place = shown.place, let base = place.base else { return }
-    navigation.setViewControllers(base + (place.stack?.controllers ?? []), animated: false)
+    let controllers = base + (place.stack?.controllers ?? [])
+    if !navigation.viewControllers.elementsEqual(controllers, by: ===) {
+      navigation.setViewControllers(controllers, animated: false)
+    }
     leaving.forEach { $0.remove() }
     leaving = []
     owner.pagesDidChange(in: self)
@@ -147,11 +150,14 @@ internal import ViewGraph
   }
 
   private func showNext() {
-    owner.root.callBack(.preferences) { [weak self] in
+    afterPages { [weak self] in
       guard let self, let next else { return }
       owner.show(next)
     }
   }
+
+  /// Calls `body` when all columns have the pages that the update under way gave them.
+  private func afterPages(_ body: @escaping @MainActor () -> Void) { owner.root.callBack(.geometry, body) }
 
   // MARK: - Selection
 
@@ -169,7 +175,7 @@ internal import ViewGraph
     // What is chosen at first is asked for when the columns are first shown.
     guard !isFirst || (new != nil && owner.isSettled) else { return }
     guard new == nil else { return showNext() }
-    owner.root.callBack(.preferences) { [weak self] in
+    afterPages { [weak self] in
       guard let self, selected == nil, next?.replacement == nil else { return }
       owner.goBack(to: self)
     }
@@ -229,7 +235,7 @@ extension SplitColumn: NavigationPages {
       showNext()
     } else if isShown, owner.isCollapsed {
       // The page goes when it is seen no more.
-      owner.root.callBack(.preferences) { [weak self] in
+      afterPages { [weak self] in
         guard let self else { return }
         owner.goBack(to: self)
       }
