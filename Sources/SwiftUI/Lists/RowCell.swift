@@ -201,9 +201,11 @@ final class RowContentView: UIView, UIContentView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = cell?.sides ?? (leading: 0, trailing: 0)
     let (leading, trailing) = (current.own?.leading ?? margins.leading, current.own?.trailing ?? margins.trailing)
+    // Rows from edge to edge go on below a sidebar that floats, and beside a phone's camera.
+    let free = safeAreaInsets
     return UIEdgeInsets(
-      top: current.own?.top ?? current.vertical, left: isRightToLeft ? trailing : leading,
-      bottom: current.own?.bottom ?? current.vertical, right: isRightToLeft ? leading : trailing)
+      top: current.own?.top ?? current.vertical, left: (isRightToLeft ? trailing : leading) + free.left,
+      bottom: current.own?.bottom ?? current.vertical, right: (isRightToLeft ? leading : trailing) + free.right)
   }
 
   private func fitting(width: CGFloat) -> CGSize {
@@ -220,6 +222,12 @@ final class RowContentView: UIView, UIContentView {
     let frame = bounds.inset(by: insets)
     if hosted.frame != frame { hosted.frame = frame }
     cell?.alignSeparator()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+    checkSize()
   }
 
   override func systemLayoutSizeFitting(

@@ -95,6 +95,41 @@ private struct Links: View {
   }
 }
 
+private struct Switching: View {
+  @Bindable var library: Library
+
+  var body: some View {
+    NavigationSplitView {
+      List(0..<3, id: \.self, selection: $library.folder) { Text("row \($0)") }
+        .navigationTitle("Rows")
+        .navigationDestination(item: $library.entry) { Text("item \($0.id)") }
+    } detail: {
+      switch library.folder {
+      case 0?: NavigationStack { Page(name: "zero", library: library) }
+      case let other?: NavigationStack { Page(name: "many", library: library) }.id(other)
+      case nil: Text("none")
+      }
+    }
+  }
+}
+
+private struct Page: View {
+  let name: String
+  let library: Library
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text("page \(name)")
+      Button("close") { dismiss() }
+      NavigationLink("push") { Text("pushed from \(name)") }
+    }
+    .navigationTitle(name)
+    .onAppear { library.log.append("+\(name)") }
+    .onDisappear { library.log.append("-\(name)") }
+  }
+}
+
 @Suite @MainActor struct NavigationSplitViewTests {
   private let library = Library()
 
@@ -191,6 +226,33 @@ private struct Links: View {
     library.column = .detail
     let split = try start(ThreeColumns(library: library), TestScreen())
     #expect(stack(split).last == "Note")
+  }
+
+  @Test func onAPhoneADetailCanBeDismissed() throws {
+    let screen = TestScreen()
+    let split = try start(Switching(library: library), screen)
+    screen.tap("row 0")
+    #expect(stack(split) == ["Rows", "zero"])
+    screen.tap("close")
+    #expect(stack(split) == ["Rows"])
+    #expect(library.folder == nil)
+    #expect(library.log == ["+zero", "-zero"])
+  }
+
+  @Test func onAPhoneAnItemOfTheSidebarIsPushedAndPopped() throws {
+    let screen = TestScreen()
+    let split = try start(Switching(library: library), screen)
+    library.entry = Entry(id: 4)
+    screen.advance(by: 1)
+    #expect(screen.texts.contains("item 4"))
+    (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
+    screen.advance(by: 1)
+    #expect(library.entry == nil)
+    library.entry = Entry(id: 5)
+    screen.advance(by: 1)
+    library.entry = nil
+    screen.advance(by: 1)
+    #expect(stack(split) == ["Rows"])
   }
 
   // MARK: - Regular
@@ -293,6 +355,56 @@ private struct Links: View {
     #expect(split.isCollapsed)
     #expect(stack(split).first == "Entries" && stack(split).contains("Entry 3"))
     #expect(library.entry?.id == 3, "nobody went back")
+  }
+
+  @Test func stacksOfTheDetailTakeEachOthersPlace() throws {
+    let screen = TestScreen(.iPadPro11)
+    let split = try start(Switching(library: library), screen)
+    func pages() -> Int { (split.viewControllers.last as? UINavigationController)?.viewControllers.count ?? 0 }
+    screen.tap("row 0")
+    screen.tap("push")
+    #expect(pages() == 2 && screen.texts.contains("pushed from zero"))
+    screen.tap("row 1")
+    #expect(pages() == 1 && screen.texts.contains("page many"))
+    screen.tap("push")
+    #expect(pages() == 2)
+    screen.tap("row 2")
+    #expect(pages() == 1, "another id is another stack")
+    library.folder = nil
+    screen.advance(by: 1)
+    #expect(screen.texts.contains("none"))
+    #expect(library.log == ["+zero", "-zero", "+many", "-many", "+many", "-many"])
+  }
+
+  @Test func theSidebarMayHaveAStackOfItsOwn() throws {
+    let view = NavigationSplitView {
+      NavigationStack {
+        List { NavigationLink("into", value: 1) }
+          .navigationTitle("Root")
+          .navigationDestination(for: Int.self) { Text("inside \($0)").navigationTitle("Inside") }
+      }
+    } detail: {
+      Text("detail")
+    }
+    let screen = TestScreen(.iPadPro11)
+    let split = try start(view, screen)
+    screen.tap("into")
+    #expect(stack(split) == ["Root", "Inside"])
+    #expect(screen.texts.contains("inside 1") && screen.texts.contains("detail"))
+  }
+
+  @Test func plainRowsStandBesideASidebarThatFloatsAboveThem() throws {
+    let view = NavigationSplitView(columnVisibility: .constant(.all)) {
+      Text("side")
+    } content: {
+      List { Text("row") }.listStyle(.plain)
+    } detail: {
+      Text("detail")
+    }
+    let screen = TestScreen(.iPadPro13, orientation: .landscapeLeft)
+    let split = try start(view, screen)
+    let row = try #require(screen.readTexts.first { $0.text == "row" })
+    #expect(row.frame.minX > split.primaryColumnWidth + 10)
   }
 
   // MARK: - Links

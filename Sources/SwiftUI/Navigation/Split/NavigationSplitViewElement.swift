@@ -53,9 +53,9 @@ final class NavigationSplitViewElement<Sidebar: View, Content: View, Detail: Vie
     super.update(new)
     clearDirty()
     rerun()
-    (sidebar.root.root as? RootElement<Sidebar>)?.update(new.sidebar)
-    (content?.root.root as? RootElement<Content>)?.update(new.content)
-    (detail.root.root as? RootElement<Detail>)?.update(new.detail)
+    sidebar.root.update(new.sidebar)
+    content?.root.update(new.content)
+    detail.root.update(new.detail)
     let transaction = transaction
     root.callBack(.preferences) { [weak self] in self?.takeBindings(transaction) }
   }
