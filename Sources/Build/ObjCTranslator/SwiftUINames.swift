@@ -11,9 +11,8 @@ enum SwiftUINames {
   /// Types, functions, modifiers and attributes.
   static let absent: Set<String> = [
     "accessibilityRotor", "AccessibilityRotorEntry", "chartXAxis", "digitalCrownRotation", "GridLayout",
-    "manageSubscriptionsSheet", "MenuBarExtra", "menuBarExtraStyle", "NavigationSplitView",
-    "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "NavigationSplitViewVisibility", "ProductView",
-    "scrollTransition", "StoreView", "SubscriptionStoreView", "translationPresentation",
+    "manageSubscriptionsSheet", "MenuBarExtra", "menuBarExtraStyle", "ProductView", "StoreView",
+    "SubscriptionStoreView", "translationPresentation",
     "UIHostingOrnament",
   ]
 

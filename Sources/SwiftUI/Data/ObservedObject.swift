@@ -4,7 +4,7 @@
 package import ViewGraph
 
 /// Brings changes of an observable object to the element that holds it.
-private final class ObjectSubscription {
+final class ObjectSubscription {
   let object: AnyObject
   private var subscription: AnyCancellable?
 

@@ -19,6 +19,8 @@ internal import ViewGraph
   private(set) var isLayingOut = false
   /// Who waits for a presentation to end.
   let presentations = PresentationQueue()
+  /// What views offer while they have the focus.
+  private(set) lazy var focusedValues = FocusedValueStore(root)
   /// The controls that keys of a hardware keyboard stand for.
   let shortcuts = ShortcutList()
   /// The views that pages grow out of, by their names.

@@ -73,6 +73,8 @@ internal import ViewLayoutCore
   var isAlone = false
   /// The box in which the host's view stands, where that is not in the boxes of `parent`.
   weak var anchor: Box?
+  /// The column of a split view that the host's view fills; `nil` elsewhere.
+  weak var columnPage: ColumnPage?
   /// Views that appear and disappear with the host.
   private var visibilityObservers: [(key: ObjectIdentifier, body: (Bool) -> Void)] = []
   /// Called after an update in which the layout changed.

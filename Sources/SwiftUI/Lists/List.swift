@@ -4,7 +4,7 @@
 /// How the rows of a list are selected.
 enum ListSelection {
   case none
-  case one(get: () -> AnyHashable?, set: (AnyHashable?) -> Void)
+  case one(get: () -> AnyHashable?, set: (AnyHashable?) -> Void, accepts: (AnyHashable) -> Bool)
   case many(get: () -> Set<AnyHashable>, set: (Set<AnyHashable>) -> Void)
 }
 
@@ -22,7 +22,8 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
     guard let binding else { return .none }
     return .one(
       get: { binding.wrappedValue.map { AnyHashable($0) } },
-      set: { binding.wrappedValue = $0.flatMap { $0.base as? SelectionValue } })
+      set: { binding.wrappedValue = $0.flatMap { $0.base as? SelectionValue } },
+      accepts: { $0.base is SelectionValue })
   }
 
   private nonisolated static func many(_ binding: Binding<Set<SelectionValue>>?) -> ListSelection {

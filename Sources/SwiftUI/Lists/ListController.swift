@@ -54,6 +54,7 @@ internal import ViewGraph
     showRefresh(new.refresh)
     setEditing(new.editMode?.wrappedValue.isEditing ?? ownEditing)
     showSelection()
+    followSelection()
   }
 
   private var ownEditing: Bool { false }
@@ -257,7 +258,9 @@ internal import ViewGraph
       let text = TextResolver(row.box.element.environmentValues).string(badge)
       accessories.append(.label(text: text))
     }
-    if row.box.rowActions.contains(where: { $0.modifier.isLink }) { accessories.append(.disclosureIndicator()) }
+    if column?.isBesideOthers != true, row.box.rowActions.contains(where: { $0.modifier.isLink }) {
+      accessories.append(.disclosureIndicator())
+    }
     if traits.delete != nil, !traits.isDeleteDisabled {
       accessories.append(.delete { [weak self, weak cell] in self?.deleteRow(of: cell) })
     }
@@ -296,7 +299,7 @@ internal import ViewGraph
   }
 
   private func canSelect(_ row: ListRow) -> Bool {
-    guard !row.traits.row.isSelectionDisabled, row.tag != nil else { return false }
+    guard !row.traits.row.isSelectionDisabled, tag(of: row) != nil else { return false }
     switch box.selection {
     case .none: return false
     case .one: return true
@@ -306,20 +309,47 @@ internal import ViewGraph
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard let row = snapshot.row(at: indexPath) else { return }
-    if canSelect(row), let tag = row.tag {
+    if canSelect(row), let tag = tag(of: row) {
       switch box.selection {
-      case .one(_, let set): set(tag)
+      case .one(_, let set, _):
+        set(tag)
+        column?.didChoose(tag)
       case .many(let get, let set): set(get().union([tag]))
       case .none: break
       }
-    } else {
+    } else if column?.isBesideOthers != true {
       collectionView.deselectItem(at: indexPath, animated: true)
     }
-    for action in row.box.rowActions where action.environment.isEnabled { action.modifier.action() }
+    let selecting = selectingLink(of: row)
+    for action in row.box.rowActions where action.environment.isEnabled && action !== selecting {
+      action.modifier.action()
+    }
+  }
+
+  // MARK: - Columns
+
+  /// The column that the list stands in, if another one shows what is chosen in it.
+  private var column: SplitColumn? { box.element.host?.columnPage?.column.flatMap { $0.next == nil ? nil : $0 } }
+
+  /// The link in a row that selects the row, as its value is what the list of a column selects by.
+  private func selectingLink(of row: ListRow) -> ModifierBox<RowAction>? {
+    guard column != nil, case .one(_, _, let accepts) = box.selection else { return nil }
+    return row.box.rowActions.first { $0.modifier.value.map(accepts) ?? false }
+  }
+
+  /// What a row is selected by.
+  private func tag(of row: ListRow) -> AnyHashable? { selectingLink(of: row)?.modifier.value ?? row.tag }
+
+  /// Tells the column what is selected.
+  private func followSelection() {
+    guard let column, case .one(let get, let set, _) = box.selection else { return }
+    column.follow(self, selected: get()) { set(nil) }
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    guard let tag = snapshot.row(at: indexPath)?.tag, case .many(let get, let set) = box.selection else { return }
+    guard let tag = snapshot.row(at: indexPath).flatMap(tag(of:)), case .many(let get, let set) = box.selection else {
+      return
+    }
     set(get().subtracting([tag]))
   }
 
@@ -328,13 +358,13 @@ internal import ViewGraph
     let wanted: Set<AnyHashable>
     switch box.selection {
     case .none: return
-    case .one(let get, _): wanted = Set([get()].compactMap { $0 })
+    case .one(let get, _, _): wanted = Set([get()].compactMap { $0 })
     case .many(let get, _): wanted = get()
     }
     view.allowsMultipleSelection = if case .many = box.selection { true } else { false }
     view.allowsMultipleSelectionDuringEditing = view.allowsMultipleSelection
     for path in view.indexPathsForVisibleItems {
-      guard let tag = snapshot.row(at: path)?.tag else { continue }
+      guard let tag = snapshot.row(at: path).flatMap(tag(of:)) else { continue }
       let isSelected = view.indexPathsForSelectedItems?.contains(path) ?? false
       if wanted.contains(tag), !isSelected {
         view.selectItem(at: path, animated: false, scrollPosition: [])
@@ -345,6 +375,10 @@ internal import ViewGraph
   }
 
   // MARK: - Life of rows
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    for cell in view.visibleCells { (cell as? RowCell)?.didScroll() }
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

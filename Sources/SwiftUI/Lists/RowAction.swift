@@ -6,6 +6,8 @@ struct RowAction {
   var action: @MainActor () -> Void
   /// Whether the row leads to another page, and shows so.
   var isLink = false
+  /// What the page stands for, of a link by value.
+  var value: AnyHashable?
 }
 
 extension RowAction: BoxModifier {

@@ -40,6 +40,9 @@ final class RowCell: UICollectionViewListCell {
 
   func setShown(_ isShown: Bool) { host?.setShown(isShown) }
 
+  /// The list was scrolled.
+  func didScroll() { if let host { host.scrolling.updateTransitions(in: host) } }
+
   /// Whether the cell got a row since it was last seen.
   var isWaiting = false
 
@@ -198,9 +201,11 @@ final class RowContentView: UIView, UIContentView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = cell?.sides ?? (leading: 0, trailing: 0)
     let (leading, trailing) = (current.own?.leading ?? margins.leading, current.own?.trailing ?? margins.trailing)
+    // Rows from edge to edge go on below a sidebar that floats, and beside a phone's camera.
+    let free = safeAreaInsets
     return UIEdgeInsets(
-      top: current.own?.top ?? current.vertical, left: isRightToLeft ? trailing : leading,
-      bottom: current.own?.bottom ?? current.vertical, right: isRightToLeft ? leading : trailing)
+      top: current.own?.top ?? current.vertical, left: (isRightToLeft ? trailing : leading) + free.left,
+      bottom: current.own?.bottom ?? current.vertical, right: (isRightToLeft ? leading : trailing) + free.right)
   }
 
   private func fitting(width: CGFloat) -> CGSize {
@@ -217,6 +222,12 @@ final class RowContentView: UIView, UIContentView {
     let frame = bounds.inset(by: insets)
     if hosted.frame != frame { hosted.frame = frame }
     cell?.alignSeparator()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+    checkSize()
   }
 
   override func systemLayoutSizeFitting(

@@ -46,7 +46,7 @@ private struct LinkButton<Label: View, Destination: View>: View {
   var body: some View {
     Group {
       if isInRow {
-        label.modifier(RowAction(action: push, isLink: true))
+        label.modifier(RowAction(action: push, isLink: true, value: value))
       } else {
         Button(action: push) { label }
       }

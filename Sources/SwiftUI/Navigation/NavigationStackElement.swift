@@ -15,18 +15,29 @@ internal import ViewGraph
   let host: ViewHost
   let controller: PageController
   private(set) var root: ViewElement!
+  /// Set for a page that stands for a whole column.
+  let place: ColumnPage?
 
-  init<Content: View>(_ kind: Kind, _ content: Content, below element: ViewElement, _ context: NavigationContext) {
+  /// Creates a page and its views.
+  ///
+  /// - Parameter place: Makes the place of a page that stands for a whole column.
+  init<Content: View>(
+    _ kind: Kind, _ content: Content, below element: ViewElement, _ context: NavigationContext,
+    place: ((PageController) -> ColumnPage)? = nil
+  ) {
     self.kind = kind
     let parent = element.host
     host = ViewHost(family: (parent ?? ViewHost()).family, parent: parent)
     controller = PageController(host)
+    self.place = place?(controller)
+    host.columnPage = self.place
     let target = DismissTarget { [weak controller] in controller?.goBack() }
+    let isColumn = place != nil
     let isRoot = if case .request(let owner) = kind { owner == ObjectIdentifier(element) } else { false }
     host.overrides = [
       {
         $0.navigation = context
-        if !isRoot { $0.dismiss = DismissAction(target: target) }
+        if !isRoot, !isColumn { $0.dismiss = DismissAction(target: target) }
       }
     ]
     root = host.makeElement(content, below: element)
@@ -41,6 +52,12 @@ internal import ViewGraph
     host.end()
   }
 
+  /// Has the page show the search field that is asked for around an element.
+  func showSearchAround(_ element: ViewElement) {
+    controller.outerSearch = { [weak element] in element?.searchAround }
+    element.root.preferenceVersion += 1
+  }
+
   var value: AnyHashable? {
     if case .value(let value) = kind { value } else { nil }
   }
@@ -51,163 +68,95 @@ internal import ViewGraph
 }
 
 /// The element of a stack of pages: a child for each page.
-final class NavigationStackElement<V: NavigationStackView>: TypedElement<V>, NavigationPages {
-  private let context = NavigationContext()
-  private let controller = StackController()
-  private var box: ScreenBox!
-  /// The first page, and those over it.
-  private var pages: [NavigationPage] = []
-  /// Pages that are still seen, and no longer in the stack.
-  private var leaving: [NavigationPage] = []
-  /// The values of the path that the pages stand for.
-  private var values: [AnyHashable] = []
-  private var needsSync = false
+///
+/// A stack at the top of a column of a split view has no controller of its own: its first page is the column's, and the
+/// others are pushed on the column's controller.
+final class NavigationStackElement<V: NavigationStackView>: TypedElement<V> {
+  /// The first page, of a stack with a controller of its own.
+  private var first: NavigationPage?
+  /// The first page's view, of a stack in a column.
+  private var inColumn: TypedElement<V.Root>?
+  private let column: ColumnPage?
+  private let controller: StackController
+  private var stack: PageStack!
+  private var box: ScreenBox?
 
   override init(_ value: V, _ inputs: _ViewInputs) {
+    column = inputs.host?.columnPage
+    controller = column?.column?.navigation ?? StackController()
     super.init(value, inputs)
-    context.stack = self
-    pages = [NavigationPage(.request(ObjectIdentifier(self)), value.root, below: self, context)]
-    box = ScreenBox(self, controller: controller)
-    if let path = value.path { follow(path.values) }
-    controller.setViewControllers(pages.map(\.controller), animated: false)
-    needsSync = false
-    controller.pagesDidChange = { [weak self] in self?.peopleDidChangePages() }
+    if let column {
+      stack = PageStack(self, on: controller) { [weak column, weak self] in
+        // Another stack may have taken the place.
+        column?.stack === self?.stack ? column?.base : nil
+      }
+      stack.outerContent = { [weak column] in column?.column?.content(for: $0) }
+      column.take(stack)
+      var inputs = _ViewInputs(below: self)
+      inputs.environment = columnEnvironment
+      inColumn = V.Root.makeElement(value.root, inputs)
+      stack.take(value.path)
+    } else {
+      var root: [UIViewController] = []
+      stack = PageStack(self, on: controller) { root }
+      let page = NavigationPage(.request(ObjectIdentifier(self)), value.root, below: self, stack.context)
+      first = page
+      page.showSearchAround(self)
+      root = [page.controller]
+      box = ScreenBox(self, controller: controller)
+      stack.take(value.path)
+      stack.showAtOnce()
+      controller.pagesDidChange = { [weak self] in self?.stack.pagesDidChange() }
+    }
   }
 
   override func update(_ new: V) {
     super.update(new)
-    pages.first?.update(new.root)
-    if let path = new.path, path.values != values { follow(path.values) }
+    first?.update(new.root)
+    inColumn?.update(new.root)
+    stack.take(new.path)
   }
 
-  /// Brings the pages in line with a path.
-  private func follow(_ new: [AnyHashable]) {
-    let same = zip(values, new).prefix { $0 == $1 }.count
-    var kept: [NavigationPage] = []
-    var count = 0
-    for page in pages {
-      if page.value != nil {
-        count += 1
-        guard count <= same else { break }
-      } else if count == same, !kept.isEmpty, new.count != values.count || same != values.count {
-        // What a link pushed goes with what it stands on.
-        break
-      }
-      kept.append(page)
-    }
-    leaving += pages.dropFirst(kept.count)
-    pages = kept
-    values = new
-    for value in new.dropFirst(same) { pages.append(page(for: value)) }
-    setNeedsSync()
+  // MARK: - In a column
+
+  private var columnEnvironment: EnvironmentChain {
+    var values = EnvironmentValues(environment)
+    values.navigation = stack.context
+    return values.chain
   }
 
-  private func page(for value: AnyHashable) -> NavigationPage {
-    NavigationPage(
-      .value(value), context.content(for: value) ?? AnyView(MissingDestination()), below: self, context)
-  }
-
-  // MARK: - What views ask for
-
-  func push(_ value: AnyHashable) {
-    let new = values + [value]
-    if let path = self.value.path {
-      path.write(new)
-    } else {
-      root.write(transaction: Transaction.current) { [weak self] in self?.follow(new) }
-    }
-  }
-
-  func destinationDidChange(_ type: any Any.Type) {
-    for page in pages {
-      guard let value = page.value, Swift.type(of: value.base) == type, let content = context.content(for: value)
-      else { continue }
-      page.update(content)
-    }
-  }
-
-  func requestsDidChange(_ request: NavigationContext.Request) {
-    if let index = pages.dropFirst().firstIndex(where: { $0.isFor(request.owner) }) {
-      if request.isPresented { return pages[index].update(request.content()) }
-      leaving += pages[index...]
-      let gone = pages[index...].compactMap(\.value).count
-      pages.removeSubrange(index...)
-      if gone > 0 { dropValues(gone) }
-      setNeedsSync()
-    } else if request.isPresented {
-      pages.append(NavigationPage(.request(request.owner), request.content(), below: self, context))
-      setNeedsSync()
-    }
-  }
-
-  private func dropValues(_ count: Int) {
-    values.removeLast(min(count, values.count))
-    guard let path = value.path else { return }
-    let new = values
-    root.callBack(.change) { path.write(new) }
-  }
-
-  // MARK: - UIKit
-
-  private func setNeedsSync() {
-    guard !needsSync else { return }
-    needsSync = true
-    // Pages change when bodies have run, so that those that come are laid out as a whole.
-    root.callBack(.preferences) { [weak self] in self?.sync() }
-  }
-
-  private func sync() {
-    guard needsSync else { return }
-    needsSync = false
-    let isSeen = controller.viewIfLoaded?.window != nil
-    controller.setViewControllers(pages.map(\.controller), animated: isSeen && UIView.areAnimationsEnabled)
-    if !isSeen || controller.transitionCoordinator == nil { clearLeaving() }
-  }
-
-  private func clearLeaving() {
-    for page in leaving where !controller.viewControllers.contains(where: { $0 === page.controller }) { page.remove() }
-    leaving.removeAll { $0.root.isRemoved }
-  }
-
-  /// People went back, or a transition ended.
-  private func peopleDidChangePages() {
-    clearLeaving()
-    guard !needsSync else { return }
-    let shown = controller.viewControllers
-    let gone = pages.filter { page in !shown.contains { $0 === page.controller } }
-    guard !gone.isEmpty else { return }
-    pages.removeAll { page in gone.contains { $0 === page } }
-    let left = pages.compactMap(\.value)
-    let requests = context.requests.filter { request in gone.contains { $0.isFor(request.owner) } }
-    if left.count != values.count {
-      values = left
-      value.path?.write(left)
-    }
-    requests.forEach { $0.dismiss() }
-    gone.forEach { $0.remove() }
+  override func environmentDidChange(readsDiffer: Bool) {
+    guard let inColumn else { return super.environmentDidChange(readsDiffer: readsDiffer) }
+    host?.invalidateDrawing()
+    inColumn.setEnvironment(columnEnvironment)
+    for root in stack.roots { root.setEnvironment(environment) }
   }
 
   // MARK: - Element
 
   override func forEachChild(_ body: (ViewGraphElement) -> Void) {
-    for page in pages { body(page.root) }
-    for page in leaving where !page.root.isRemoved { body(page.root) }
+    if let first { body(first.root) }
+    if let inColumn { body(inColumn) }
+    stack.roots.forEach(body)
   }
 
   /// What pages show stands in views of their own.
-  override func childItemsDidChange() {}
+  override func childItemsDidChange() { if inColumn != nil { invalidateItems() } }
 
-  override func makeItems() -> [Item] { [Item(box: box)] }
+  override func makeItems() -> [Item] { box.map { [Item(box: $0)] } ?? inColumn?.items ?? [] }
 
   override func willRemove() {
-    for page in pages + leaving { page.host.setShown(false) }
-    box.detach()
+    first?.host.setShown(false)
+    stack.end()
+    box?.detach()
+    column?.stackDidEnd(stack)
   }
 
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceValue<Key>) {
-    guard key != PageKey.self else { return }
     if key == PreferredColorSchemeKey.self || key == StatusBarKey.self {
-      (pages.last?.root)?.collect(key, into: &value)
+      (stack.pages.last?.root ?? first?.root ?? inColumn)?.collect(key, into: &value)
+    } else if key == PageKey.self {
+      inColumn?.collect(key, into: &value)
     } else {
       super.collect(key, into: &value)
     }

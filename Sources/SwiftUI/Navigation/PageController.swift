@@ -6,6 +6,9 @@ final class PageController: ScreenController {
   private var traits = PageTraits()
   private lazy var bars = PageBars(self)
 
+  /// The search field that views around the stack or the columns ask for, of the first page.
+  var outerSearch: () -> SearchRequest? = { nil }
+
   /// Takes over what the page wants, now and when it changes.
   func observe() {
     host.watch(PageKey.self) { [weak self] in self?.take($0) }
@@ -30,7 +33,7 @@ final class PageController: ScreenController {
     showTitleMenu(new.titleMenu)
     if let key = new.zoomSource, preferredTransition == nil { preferredTransition = host.family.zoom(from: key) }
     bars.show(new)
-    showSearch(new.search)
+    showSearch(new.search ?? outerSearch())
     if navigationController?.topViewController === self { applyBars(animated: viewIfLoaded?.window != nil) }
   }
 

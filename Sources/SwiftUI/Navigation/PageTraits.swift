@@ -30,6 +30,10 @@ struct PageTraits: NestedTraits {
   var search: SearchRequest?
   var role: ToolbarRole?
   var titleMenu: MenuEntrySource?
+  /// How wide the column of a split view that the page stands in is.
+  var columnWidth: ColumnWidth?
+  /// Whether the button that shows and hides the sidebar is left out.
+  var removesSidebarToggle: Bool?
   /// What the page grows out of: a name in a namespace.
   var zoomSource: ZoomSourceKey?
 
@@ -49,8 +53,31 @@ struct PageTraits: NestedTraits {
     joined.search = search ?? outer.search
     joined.role = role ?? outer.role
     joined.titleMenu = titleMenu ?? outer.titleMenu
+    joined.columnWidth = columnWidth ?? outer.columnWidth
+    joined.removesSidebarToggle = removesSidebarToggle ?? outer.removesSidebarToggle
     joined.zoomSource = zoomSource ?? outer.zoomSource
     return joined
+  }
+}
+
+/// An element that adds to what a page wants.
+@MainActor private protocol PageTraitsSource {
+  var pageTraits: PageTraits? { get }
+}
+
+extension ElementModifierElement: PageTraitsSource {
+  fileprivate var pageTraits: PageTraits? { (value.modifier as? NestedPreference<PageKey>)?.traits }
+}
+
+extension ViewElement {
+  /// The search field that is asked for around the element, in the part of the tree that one host shows.
+  var searchAround: SearchRequest? {
+    var element = parent as? ViewElement
+    while let current = element, current.host === host {
+      if let search = (current as? any PageTraitsSource)?.pageTraits?.search { return search }
+      element = current.parent as? ViewElement
+    }
+    return nil
   }
 }
 

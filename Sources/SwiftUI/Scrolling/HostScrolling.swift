@@ -31,6 +31,8 @@ internal import ViewLayoutCore
   var placeReaders = WeakBoxes<GeometryBox>()
   /// Views of which the layout under way has found the places, and whose content waits for them.
   var placed: [GeometryBox] = []
+  /// Views whose look goes by their place in a scroll view.
+  var transitions = WeakBoxes<Box>()
   /// Views in frames relative to their container.
   var containerFrames = WeakBoxes<ContainerFrameBox>()
   /// Boxes whose layout changed while they were placed.

@@ -216,6 +216,8 @@ final class ScrollBox: Box {
     let isFirst = !isSetUp
     isSetUp = true
     follower.contentWasPlaced(isFirst: isFirst)
+    // Their places are known only now.
+    host.scrolling.updateTransitions(in: host)
   }
 
   /// Room besides the safe area: margins and the keyboard.
@@ -269,6 +271,7 @@ final class ScrollBox: Box {
         host.view?.setNeedsLayout()
       }
     }
+    host.scrolling.updateTransitions(in: host)
     if host.hasPlaceObservers {
       host.scrolling.checkPlaces(host)
       host.view?.setNeedsLayout()

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-/// Expands SwiftUI's `@Entry` in extensions of the environment, and of transactions.
+/// Expands SwiftUI's `@Entry` in extensions of the environment, of transactions, and of focused values.
 ///
 /// ## Before
 ///     extension EnvironmentValues {
@@ -23,6 +23,11 @@ struct EntryRule: Rule {
     for file in module.files {
       for type in file.scan.types where type.kind == .extension {
         let name = type.name.hasPrefix("SwiftUI.") ? String(type.name.dropFirst(8)) : type.name
+        if name == "FocusedValues" {
+          for member in type.members where member.kind == .property && member.attributes.contains("Entry") {
+            expandFocused(member, in: file)
+          }
+        }
         guard let key = Self.keys[name] else { continue }
         for member in type.members where member.kind == .property && member.attributes.contains("Entry") {
           expand(member, key: key, in: file)
@@ -59,6 +64,23 @@ struct EntryRule: Rule {
     file.edits.replace(
       end..<value.offsets.lowerBound, with: annotation + head + "static var defaultValue: \(type) { ")
     file.edits.insert(" } }", at: value.offsets.upperBound)
+  }
+
+  /// Expands an entry of focused values: it has an optional type and no value.
+  private func expandFocused(_ member: MemberFact, in file: SourceFile) {
+    guard let variable = member.node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.accessorBlock == nil,
+      let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self),
+      let attribute = variable.attributes.first(where: { $0.trimmedDescription == "@Entry" })
+    else { return }
+    file.blank(attribute.offsets)
+    let name = "__Key_\(member.name.filter { $0 != "`" })"
+    let property = " { get { self[\(name).self] } set { self[\(name).self] = newValue } }"
+    let key = "; fileprivate enum \(name): FocusedValueKey { typealias Value = \(file.text(type.wrappedType)) }"
+    guard let value = binding.initializer?.value else {
+      return file.edits.insert(property + key, at: type.offsets.upperBound)
+    }
+    file.edits.replace(type.offsets.upperBound..<value.offsets.upperBound, with: property + key)
   }
 
   /// The type of a value that says it by itself: a literal, or a call of an initialiser.

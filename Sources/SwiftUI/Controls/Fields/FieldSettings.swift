@@ -159,6 +159,7 @@ extension FieldSettings {
 @MainActor final class FieldFocus {
   private weak var view: UIView?
   private var targets: [FocusTarget] = []
+  private var watches: [FocusWatch] = []
   private var wasWanted = false
 
   init(_ view: UIView) { self.view = view }
@@ -166,6 +167,7 @@ extension FieldSettings {
   /// Takes the states of the environment over, and moves the keyboard after the update where they have changed.
   func update(_ environment: EnvironmentValues, root: UpdateRoot) {
     targets = environment.focusTargets
+    watches = environment.focusWatches
     let isWanted = targets.contains { $0.isWanted() }
     guard isWanted != wasWanted else { return }
     wasWanted = isWanted
@@ -185,5 +187,6 @@ extension FieldSettings {
   func didChange(_ hasFocus: Bool) {
     if !targets.isEmpty { wasWanted = hasFocus }
     for target in targets { target.note(hasFocus) }
+    for watch in watches { watch.note(hasFocus) }
   }
 }

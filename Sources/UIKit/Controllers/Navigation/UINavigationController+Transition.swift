@@ -37,6 +37,8 @@ extension UINavigationController {
     let animator = system.interruptibleAnimator(using: running.context)
     // A swipe that was taken back has nowhere to go but back.
     let position: UIViewAnimatingPosition = running.context.wasCancelled ? .start : .end
+    // One that was begun in the same pass does not run yet.
+    if animator.state == .inactive { animator.startAnimation() }
     animator.stopAnimation(false)
     animator.finishAnimation(at: position)
     return true

@@ -35,6 +35,14 @@ import Testing
       line("@Entry var a: Item?", in: "EnvironmentValues").hasSuffix("{ static var defaultValue: Item? { nil } }"))
   }
 
+  @Test func anEntryOfFocusedValuesHasTheTypeThatIsOptional() {
+    #expect(
+      line("@Entry var text: Binding<String>?", in: "FocusedValues")
+        == "var text: Binding<String>? { get { self[__Key_text.self] } set { self[__Key_text.self] = newValue } }; "
+        + "fileprivate enum __Key_text: FocusedValueKey { typealias Value = Binding<String> }")
+    #expect(line("@Entry var a: Int? = nil", in: "FocusedValues").hasSuffix("{ typealias Value = Int }"))
+  }
+
   @Test func linesOfALongDefaultStay() {
     let module = translate([
       "import SwiftUI\nextension SwiftUI.EnvironmentValues {\n  @Entry\n  var a: [Int] = [\n    1,\n  ]\n}\nlet b = 1\n"
