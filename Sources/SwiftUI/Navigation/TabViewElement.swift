@@ -93,6 +93,7 @@ final class TabViewElement<V: TabbedView>: TypedElement<V> {
     let environment = EnvironmentValues(environment, reads: reads)
     let tint = environment.tint.map { UIColor(cgColor: $0.paint(environment).color) }
     if let bar, bar.tabBar.tintColor != tint { bar.tabBar.tintColor = tint }
+    pager?.showBackground(environment.indexBackground.style)
   }
 
   override func update(_ new: V) {
@@ -222,6 +223,11 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
       x: (view.bounds.width - size.width) / 2, y: view.bounds.height - view.safeAreaInsets.bottom - size.height,
       width: size.width, height: size.height)
     view.bringSubviewToFront(dots)
+  }
+
+  /// Says when something is shown behind the dots.
+  func showBackground(_ style: UIPageControl.BackgroundStyle) {
+    if dots.backgroundStyle != style { dots.backgroundStyle = style }
   }
 
   private func updateDots() {
