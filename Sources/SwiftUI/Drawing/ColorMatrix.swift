@@ -42,4 +42,16 @@ struct ColorMatrix: Equatable {
       factors.0, 0, 0, constant, 0, factors.1, 0, constant, 0, 0, factors.2, constant,
     ])
   }
+
+  /// This matrix and then another one.
+  func followed(by next: ColorMatrix) -> ColorMatrix {
+    guard self != .identity else { return next }
+    var product = Array(repeating: 0.0, count: 16)
+    for row in 0..<4 {
+      for column in 0..<4 {
+        product[4 * row + column] = (0..<4).reduce(0) { $0 + next.entries[4 * row + $1] * entries[4 * $1 + column] }
+      }
+    }
+    return ColorMatrix(entries: product)
+  }
 }
