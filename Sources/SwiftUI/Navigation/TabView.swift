@@ -207,6 +207,26 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// A bar that pads can show as a sidebar; it stays a bar here.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _pages: _TabPages? { nil }
+}
+
+/// A bar, never a sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _pages: _TabPages? { nil }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {

@@ -118,11 +118,12 @@ final class TabViewElement<V: TabbedView>: TypedElement<V> {
   private func takePages() {
     isStale = false
     var old = pages
-    pages = (child?.items ?? []).map { item in
+    let items = (child?.items ?? []).filter { $0.traits[TabHidden.self] == nil }
+    pages = items.map { item in
       if let index = old.firstIndex(where: { $0.box === item.box }) { return old.remove(at: index) }
       return TabPage(item, below: self, relay: tabs)
     }
-    for (index, item) in (child?.items ?? []).enumerated() { pages[index].take(item, index: index) }
+    for (index, item) in items.enumerated() { pages[index].take(item, index: index) }
     let controllers = pages.map(\.controller)
     if let bar, !(bar.viewControllers ?? []).elementsEqual(controllers, by: { $0 === $1 }) {
       bar.setViewControllers(controllers, animated: false)

@@ -194,7 +194,20 @@ final class ScrollBox: Box {
     }
     let area = area(of: place, in: host)
     let offset = scrollView.contentOffset
-    return CGRect(x: area.minX - offset.x, y: area.minY - offset.y, width: size.width, height: size.height)
+    let shift = alignedShift
+    return CGRect(
+      x: area.minX - offset.x + shift.x, y: area.minY - offset.y + shift.y, width: size.width, height: size.height)
+  }
+
+  /// How far content that is smaller than the room stands from the room's start, in points.
+  private var alignedShift: CGPoint {
+    guard let anchor = settings.anchors.alignment else { return .zero }
+    let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
+    let size = content.frame.size
+    let x = isRightToLeft ? 1 - anchor.x : anchor.x
+    return CGPoint(
+      x: axes.contains(.horizontal) ? max(room.width - size.width, 0) * x : 0,
+      y: axes.contains(.vertical) ? max(room.height - size.height, 0) * anchor.y : 0)
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
@@ -208,7 +221,8 @@ final class ScrollBox: Box {
     let size = content.frame.size
     let shown = CGSize(width: drawing.grid.ceil(size.width), height: drawing.grid.ceil(size.height))
     if scrollView.contentSize != shown { scrollView.contentSize = shown }
-    contentView.frame = CGRect(origin: .zero, size: shown)
+    contentView.frame = CGRect(
+      origin: drawing.grid.round(CGRect(origin: alignedShift, size: .zero)).origin, size: shown)
     var inner = Drawing(origin: .zero, grid: drawing.grid, host: drawing.host)
     content.show(into: &inner, at: CGRect(origin: .zero, size: size))
     contentView.show(inner.list)

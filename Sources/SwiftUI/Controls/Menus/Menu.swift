@@ -118,7 +118,7 @@ struct MenuAnchor<Label: View>: View {
   var body: some View {
     StyledButton(
       configuration: PrimitiveButtonStyleConfiguration(
-        role: nil, label: .init(view: AnyView(label)), action: {})
+        role: nil, label: .init(view: AnyView(MenuIndicatorLabel(label: label))), action: {})
     )
     .allowsHitTesting(false)
     .overlay { HostedMenuButton(source: source, primaryAction: primaryAction) }
