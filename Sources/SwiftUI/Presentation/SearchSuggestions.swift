@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a suggestion puts into the search field.
-enum SearchCompletion: Hashable {
+enum SearchCompletion: Hashable, @unchecked Sendable {
   case text(String)
   case token(id: AnyHashable, value: Unchecked<Any>)
 

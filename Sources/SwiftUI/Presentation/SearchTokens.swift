@@ -52,9 +52,9 @@ extension View {
     _ tokens: Binding<C>, _ token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection & RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    let (view, tokens, token) = (Unchecked(self), Unchecked(tokens), Unchecked(token))
-    return MainActorHost(content: view) { view in
-      view.value.searchSuggestions {
+    let (tokens, token) = (Unchecked(tokens), Unchecked(token))
+    return MainActorHost(content: self) { view in
+      view.searchSuggestions {
         ForEach(tokens.value.wrappedValue) { token.value($0).searchCompletion($0) }
       }
     }

@@ -25,6 +25,10 @@ extension Image {
       return UIImage(named: name, in: bundle, compatibleWith: traits).map { shown($0, environment) }
     case .ui(let image):
       return shown(image, environment)
+    case .resource(let resource):
+      var found: UIImage?
+      traits.performAsCurrent { found = UIImage(resource: resource) }
+      return found.map { shown($0, environment) }
     case .cg(let image, let scale, let orientation):
       return shown(UIImage(cgImage: image, scale: scale, orientation: orientation.uiOrientation), environment)
     }
@@ -145,14 +149,16 @@ extension Image: LeafView {
     case .named(let name, _, _), .symbol(let name, _): name
     case .ui(let image): ObjectIdentifier(image)
     case .cg(let image, _, _): ObjectIdentifier(image)
+    case .resource(let resource): resource
     }
   }
 
   private var name: String {
     switch storage {
     case .named(let name, _, _), .symbol(let name, _): name
-    case .ui: ""
-    case .cg: ""
+    case .ui, .cg: ""
+    // Resources keep their names to themselves.
+    case .resource(let resource): Mirror(reflecting: resource).descendant("name") as? String ?? ""
     }
   }
 }
