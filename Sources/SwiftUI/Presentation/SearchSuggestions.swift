@@ -68,15 +68,19 @@ extension View {
     }
   }
 
+  /// Makes the view one row, whatever texts and pictures it has.
+  private nonisolated func suggesting(_ completion: SearchCompletion) -> some View {
+    modifier(MenuItemModifier(kind: .action(role: nil) {})).modifier(SearchCompletionModifier(completion: completion))
+  }
+
   /// Has the view, a suggestion, put a text into the search field.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(completion: .text(completion)))
+    suggesting(.text(completion))
   }
 
   /// Has the view, a suggestion, put a token into the search field.
   public nonisolated func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
-    modifier(
-      SearchCompletionModifier(completion: .token(id: AnyHashable(token.id), value: Unchecked<Any>(token))))
+    suggesting(.token(id: AnyHashable(token.id), value: Unchecked<Any>(token)))
   }
 
   /// Says what becomes of the bar while people search.

@@ -86,6 +86,11 @@ final class ScrollElement<Content: View>: TypedElement<ScrollView<Content>> {
 /// The scroll view of UIKit's behind one of SwiftUI's.
 final class HostedScrollView: UIScrollView {
   weak var box: ScrollBox?
+
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    box?.alignContent()
+  }
 }
 
 /// The box of a scroll view.
@@ -210,6 +215,15 @@ final class ScrollBox: Box {
       y: axes.contains(.vertical) ? max(room.height - size.height, 0) * anchor.y : 0)
   }
 
+  /// Puts content that is smaller than the room where it is to stand.
+  func alignContent() {
+    let scale = max(scrollView.traitCollection.displayScale, 1)
+    let shift = alignedShift
+    let origin = CGPoint(x: (shift.x * scale).rounded() / scale, y: (shift.y * scale).rounded() / scale)
+    let frame = CGRect(origin: origin, size: contentView.bounds.size)
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
   override func draw(into drawing: inout Drawing, at place: CGRect) {
     guard let host = viewHost else { return }
     let area = area(of: place, in: host)
@@ -221,8 +235,8 @@ final class ScrollBox: Box {
     let size = content.frame.size
     let shown = CGSize(width: drawing.grid.ceil(size.width), height: drawing.grid.ceil(size.height))
     if scrollView.contentSize != shown { scrollView.contentSize = shown }
-    contentView.frame = CGRect(
-      origin: drawing.grid.round(CGRect(origin: alignedShift, size: .zero)).origin, size: shown)
+    contentView.bounds = CGRect(origin: .zero, size: shown)
+    alignContent()
     var inner = Drawing(origin: .zero, grid: drawing.grid, host: drawing.host)
     content.show(into: &inner, at: CGRect(origin: .zero, size: size))
     contentView.show(inner.list)

@@ -34,8 +34,8 @@ private struct Fruits: View {
   @Test func rowsOfABindingAreMovedAndDeleted() throws {
     let view = try list(Fruits(basket: basket))
     let delegate = try #require(view.dataSource)
-    #expect(delegate.collectionView?(view, canMoveItemAt: IndexPath(item: 0, section: 0)) ?? false)
-    delegate.collectionView?(
+    #expect(delegate.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)))
+    delegate.collectionView(
       view, moveItemAt: IndexPath(item: 0, section: 0), to: IndexPath(item: 2, section: 0))
     #expect(basket.fruits.map(\.name) == ["Kiwi", "Plum", "Fig"])
   }
