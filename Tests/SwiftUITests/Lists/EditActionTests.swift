@@ -23,8 +23,7 @@ private struct Fruits: View {
 @Suite @MainActor struct EditActionTests {
   private let basket = Basket()
 
-  private func list<Content: View>(_ view: Content) throws -> UICollectionView {
-    let scene = AnimationScene(view)
+  private func list<Content: View>(_ scene: AnimationScene<Content>) throws -> UICollectionView {
     func find(_ view: UIView) -> UICollectionView? {
       view as? UICollectionView ?? view.subviews.lazy.compactMap { find($0) }.first
     }
@@ -32,7 +31,8 @@ private struct Fruits: View {
   }
 
   @Test func rowsOfABindingAreMovedAndDeleted() throws {
-    let view = try list(Fruits(basket: basket))
+    let scene = AnimationScene(Fruits(basket: basket))
+    let view = try list(scene)
     let delegate = try #require(view.dataSource)
     #expect(delegate.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)))
     delegate.collectionView(
@@ -55,12 +55,13 @@ private struct Fruits: View {
   }
 
   @Test func separatorsBeginAndEndWhereRowsSay() throws {
-    let view = try list(
+    let scene = AnimationScene(
       List {
         Text("one").alignmentGuide(.listRowSeparatorLeading) { _ in 40 }
           .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] - 5 }
         Text("two")
       })
+    let view = try list(scene)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? RowCell)
     let guide = cell.separatorLayoutGuide.layoutFrame
     let margin: CGFloat = 16

@@ -61,7 +61,7 @@ import Testing
     let first = seconds()
     scene.screen.advance(by: 5)
     #expect(seconds() == first + 5)
-    #expect(scene.screen.texts.last == "left 1:\(95 - first)")
+    #expect(scene.screen.texts.last == "left 1:\(35 - first)")
   }
 
   @Test func progressFollowsATimer() throws {
