@@ -206,7 +206,7 @@ final class NavigationStackElement<V: NavigationStackView>: TypedElement<V>, Nav
 
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceValue<Key>) {
     guard key != PageKey.self else { return }
-    if key == PreferredColorSchemeKey.self || key == StatusBarKey.self {
+    if key == PreferredColorSchemeKey.self || key == StatusBarKey.self || key == SystemWishesKey.self {
       (pages.last?.root)?.collect(key, into: &value)
     } else {
       super.collect(key, into: &value)

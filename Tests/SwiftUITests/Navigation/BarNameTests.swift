@@ -132,3 +132,30 @@ private struct Tabs: View {
     #expect(focus == 2)
   }
 }
+
+@Suite @MainActor struct SystemWishTests {
+  @Test func contentAsksTheSystemForRoom() {
+    let scene = AnimationScene(
+      NavigationStack { Text("game").persistentSystemOverlays(.hidden).defersSystemGestures(on: [.top, .bottom]) })
+    scene.screen.step()
+    #expect(scene.controller.prefersHomeIndicatorAutoHidden)
+    #expect(scene.controller.preferredScreenEdgesDeferringSystemGestures == [.top, .bottom])
+  }
+
+  @Test func storedEnumerationsMayBeAbsent() throws {
+    enum Look: String { case plain, rich }
+    struct Reader: View {
+      @AppStorage("BarNameTests.look") var look: Look?
+      var body: some View {
+        Text(look?.rawValue ?? "none")
+        Button("rich") { look = .rich }
+      }
+    }
+    UserDefaults.standard.removeObject(forKey: "BarNameTests.look")
+    let scene = AnimationScene(VStack { Reader() })
+    #expect(scene.screen.texts.contains("none"))
+    scene.screen.tap("rich")
+    #expect(UserDefaults.standard.string(forKey: "BarNameTests.look") == "rich")
+    UserDefaults.standard.removeObject(forKey: "BarNameTests.look")
+  }
+}

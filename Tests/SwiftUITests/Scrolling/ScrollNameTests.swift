@@ -20,13 +20,7 @@ import Testing
     var phases: [ScrollPhase] = []
     let scene = AnimationScene(
       ScrollView { Color.red.frame(height: 5000) }.onScrollPhaseChange { phases.append($1) })
-    let finger = scene.screen.touchDown(at: CGPoint(x: 200, y: 600))
-    for step in 1...10 {
-      finger.move(to: CGPoint(x: 200, y: 600 - CGFloat(step) * 30))
-      scene.screen.step()
-    }
-    #expect(phases == [.interacting])
-    finger.lift()
+    scene.screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.15)
     scene.screen.advance(by: 5)
     #expect(phases == [.interacting, .decelerating, .idle])
   }

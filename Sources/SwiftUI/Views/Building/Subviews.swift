@@ -14,7 +14,9 @@ public struct Subview: Identifiable {
 
   nonisolated init(_ item: Item) { self.item = item }
 
-  public nonisolated var id: Subview.ID { Subview.ID(value: item.traits.subviewID ?? AnyHashable(ObjectIdentifier(item.box))) }
+  public nonisolated var id: Subview.ID {
+    Subview.ID(value: item.traits.subviewID ?? AnyHashable(ObjectIdentifier(item.box)))
+  }
 }
 
 extension Subview.ID: @unchecked Sendable {}
