@@ -27,6 +27,12 @@ struct CompilerHint: Hashable, CustomStringConvertible {
     } else if line.contains("cannot find") && line.contains("'XCUI") {
       description =
         "\(place) note: an app is driven from outside by the targets of UI tests in Xcode projects alone"
+    } else if line.contains("unable to type-check this expression in reasonable time"),
+      let file = place.split(separator: ":").first, let missing = UndeclaredNames(file: String(file)),
+      !missing.names.isEmpty
+    {
+      let names = missing.names.map { ".\($0)" }.joined(separator: ", ")
+      description = "\(place) note: what the compiler does not say: neither the kit nor the package declares \(names)"
     } else {
       return nil
     }

@@ -36,6 +36,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+  public static let isToggle = AccessibilityTraits(.toggleButton)
+  public static let isTabBar = AccessibilityTraits(.tabBar)
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
 
   public typealias Element = AccessibilityTraits
@@ -170,6 +172,15 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
+  /// Says what the view does: a hint for who hears it read, as there are no tips under a finger.
+  public nonisolated func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Says what the view does: a hint for who hears it read, as there are no tips under a finger.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
+  /// Says what the view does: a hint for who hears it read, as there are no tips under a finger.
+  @_disfavoredOverload public nonisolated func help<S>(_ text: S) -> some View where S: StringProtocol {
+    accessibilityHint(Text(text))
+  }
+
   /// The name by which tests find the element.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityModifier { $0.identifier = identifier })
@@ -209,6 +220,12 @@ extension View {
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     modifier(AccessibilityModifier { $0.inputLabels = inputLabels })
   }
+  public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+  }
+  @_disfavoredOverload public nonisolated func accessibilityInputLabels<S>(
+    _ inputLabels: [S]
+  ) -> some View where S: StringProtocol { accessibilityInputLabels(inputLabels.map { Text($0) }) }
 
   // The older forms.
 

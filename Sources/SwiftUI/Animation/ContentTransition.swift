@@ -7,6 +7,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case number(Double)
+    case symbol(SymbolEffectOptions)
   }
 
   private let kind: Kind
@@ -25,6 +26,22 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// Digits go over into others in the direction in which a number changes; they fade, in Tessera.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .number(value)) }
+
+  /// A symbol makes place for another one, as suits both.
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+  /// A symbol makes place for another one by an effect, even where the change has no animation; in Tessera the old
+  /// one shrinks away while the new one grows, whichever directions the effect names.
+  public static func symbolEffect<T>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect {
+    ContentTransition(kind: .symbol(options))
+  }
+
+  /// How a symbol makes place for another one; `nil` for other transitions.
+  var symbolOptions: SymbolEffectOptions? {
+    if case .symbol(let options) = kind { options } else { nil }
+  }
 
   /// Whether content fades.
   var isFade: Bool { kind != .identity }

@@ -226,7 +226,7 @@ extension Spring {
 
 extension VectorArithmetic {
   /// The vector with each component multiplied.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var vector = self
     vector.scale(by: factor)
     return vector

@@ -78,3 +78,11 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String) where Value == Data? { self.init(nil, key, .optional(.plain)) }
   public init(_ key: String) where Value == URL? { self.init(nil, key, .optional(.url)) }
 }
+extension SceneStorage {
+  public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(nil, key, .optional(.raw))
+  }
+  public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(nil, key, .optional(.raw))
+  }
+}

@@ -25,14 +25,19 @@ public enum AsyncImagePhase: Sendable {
 public struct AsyncImage<Content> where Content: View {
   let url: URL?
   let scale: CGFloat
+  let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
 
   /// A picture whose look depends on how far the loading has come. The scale is pixels in a point.
+  ///
+  /// - Parameter transaction: How one phase goes over into the next one. Defaults to a change without animation.
   public nonisolated init(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
     self.scale = scale
+    self.transaction = transaction
     self.content = content
   }
 
@@ -69,7 +74,7 @@ private struct AsyncImageBody<Content: View>: View {
       phase = .empty
       guard let url else { return }
       let loaded = await AsyncPictures.load(url, scale: scale)
-      if !Task.isCancelled { phase = loaded }
+      if !Task.isCancelled { withTransaction(image.transaction) { phase = loaded } }
     }
   }
 }

@@ -103,6 +103,27 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action, content: SwiftUI.Label(titleKey, image: image)) }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void)
+  where S: StringProtocol { self.init(role: nil, action: action, content: SwiftUI.Label(title, image: image)) }
+
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action, content: SwiftUI.Label(titleKey, image: image)) }
+
+  @preconcurrency @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol { self.init(role: role, action: action, content: SwiftUI.Label(title, image: image)) }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// A button of the parts of another.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -25,6 +25,26 @@ extension ControlGroup: View {
     self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(Text(titleKey)))
   }
 
+  @_disfavoredOverload
+  public nonisolated init<C, S>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text>, C: View, S: StringProtocol {
+    self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(Text(title)))
+  }
+
+  public nonisolated init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View {
+    self.init(
+      content: LabeledControlGroupContent(content: content()),
+      label: AnyView(Label(titleKey, systemImage: systemImage)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<C, S>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>>, C: View, S: StringProtocol {
+    self.init(
+      content: LabeledControlGroupContent(content: content()), label: AnyView(Label(title, systemImage: systemImage)))
+  }
+
   public var body: some View {
     StyledControlGroup(
       configuration: ControlGroupStyleConfiguration(

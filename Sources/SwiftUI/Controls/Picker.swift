@@ -92,6 +92,18 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   ) where S: StringProtocol {
     self.init(label: SwiftUI.Label(title, systemImage: systemImage), selection: selection, content: content())
   }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(label: SwiftUI.Label(titleKey, image: image), selection: selection, content: content()) }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(label: SwiftUI.Label(title, image: image), selection: selection, content: content())
+  }
 }
 
 // MARK: - Styles

@@ -8,10 +8,14 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
   /// The share that is done, 0…1; `nil` where it is not known.
   let fraction: Double?
   let progress: Unchecked<Progress>?
+  /// The timer that the share follows.
+  let timer: ProgressTimer?
 
   nonisolated init(
-    label: Label?, currentValueLabel: CurrentValueLabel?, fraction: Double?, progress: Progress? = nil
+    label: Label?, currentValueLabel: CurrentValueLabel?, fraction: Double?, progress: Progress? = nil,
+    timer: ProgressTimer? = nil
   ) {
+    self.timer = timer
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.fraction = fraction
@@ -25,10 +29,19 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 
 extension ProgressView: View {
   public var body: some View {
+    if let timer {
+      TimelineView(ProgressTimerSchedule(interval: timer.interval)) { context in
+        styled(timer.fraction(at: context.date))
+      }
+    } else {
+      styled(progress?.value.fractionCompleted ?? fraction)
+    }
+  }
+
+  private func styled(_ fraction: Double?) -> some View {
     StyledProgress(
       configuration: ProgressViewStyleConfiguration(
-        fractionCompleted: progress?.value.fractionCompleted ?? fraction,
-        label: label.map { .init(view: AnyView($0)) },
+        fractionCompleted: fraction, label: label.map { .init(view: AnyView($0)) },
         currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) }, progress: progress))
   }
 }

@@ -80,6 +80,15 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   public nonisolated init<S>(_ title: S, systemImage: String, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(label: SwiftUI.Label(title, systemImage: systemImage), isOn: isOn)
   }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(label: SwiftUI.Label(titleKey, image: image), isOn: isOn)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, image: ImageResource, isOn: Binding<Bool>) where S: StringProtocol {
+    self.init(label: SwiftUI.Label(title, image: image), isOn: isOn)
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

@@ -183,3 +183,9 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(nil, key, store, .optional(.url))
   }
 }
+extension AppStorage {
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String { self.init(nil, key, store, .optional(.raw)) }
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(nil, key, store, .optional(.raw)) }
+}

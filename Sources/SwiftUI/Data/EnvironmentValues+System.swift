@@ -16,6 +16,7 @@ private struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: U
 private struct LegibilityWeightKey: EnvironmentKey { static let defaultValue: LegibilityWeight? = nil }
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct IsElevatedKey: EnvironmentKey { static let defaultValue = false }
+private struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 private struct RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
 
 /// Whether views are drawn light or dark.
@@ -154,6 +155,12 @@ extension EnvironmentValues {
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// What takes changes back in the view's window; `nil` outside a window.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
   }
 
   /// Why content is not to be shown as it is.

@@ -222,4 +222,11 @@ extension View {
   ) -> some View where Key: PreferenceKey, T: View {
     PreferenceReader<Key, Self, T>(content: self, isBehind: true, alignment: .center, transform: transform)
   }
+
+  /// Shows views behind this one, made of what views below hand up.
+  public nonisolated func backgroundPreferenceValue<K, V>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    PreferenceReader<K, Self, V>(content: self, isBehind: true, alignment: alignment, transform: transform)
+  }
 }

@@ -69,6 +69,9 @@ internal import ViewLayoutCore
   /// Whether what is read in the box before a control is the control's label.
   var labelsControl: Bool { false }
 
+  /// The outline in which the box is lifted out of the screen; `nil` leaves it to boxes in it.
+  func liftedOutline(_ kind: ContentShapeKinds) -> CGPath? { nil }
+
   /// Whether the views in the box are what scrolling aims at.
   var isScrollTargetLayout: Bool { false }
 

@@ -103,6 +103,8 @@ private struct ClosureDropDelegate: DropDelegate {
 /// Draws its view into a view of UIKit's, from which things are dragged or on which they are dropped.
 struct DragDropModifier {
   var provide: (@MainActor () -> NSItemProvider)?
+  /// What is lifted; `nil` for the view itself.
+  var preview: (@MainActor () -> AnyView)?
   var types: [UTType] = []
   var delegate: (any DropDelegate)?
 }
@@ -114,6 +116,7 @@ extension DragDropModifier: BoxModifier {
     let host = box.kept as? DragDropHost ?? DragDropHost(provide != nil, delegate != nil)
     box.kept = host
     host.modifier = self
+    host.box = box
     var content = drawing.group(at: place)
     box.drawChildren(into: &content, at: place)
     host.view.show(content.list)
@@ -128,7 +131,10 @@ extension DragDropModifier: BoxModifier {
 /// The view of a box with drags and drops.
 final class DragDropHost: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   let view = GroupView()
+  weak var box: Box?
   var modifier = DragDropModifier()
+  /// Shows what is lifted while it is.
+  private var lifted: _UIHostingView<AnyView>?
 
   init(_ drags: Bool, _ drops: Bool) {
     super.init()
@@ -143,6 +149,25 @@ final class DragDropHost: NSObject, UIDragInteractionDelegate, UIDropInteraction
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] { modifier.provide.map { [UIDragItem(itemProvider: $0())] } ?? [] }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? {
+    guard let preview = modifier.preview, let window = view.window else {
+      return box?.liftedPreview(.dragPreview, of: view) ?? UITargetedDragPreview(view: view)
+    }
+    let shown = _UIHostingView(rootView: preview())
+    shown.backgroundColor = .clear
+    shown.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+    shown.frame = CGRect(origin: .zero, size: shown.sizeThatFits(window.bounds.size))
+    shown.layoutIfNeeded()
+    lifted = shown
+    let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    let parameters = UIDragPreviewParameters()
+    parameters.backgroundColor = .clear
+    return UITargetedDragPreview(
+      view: shown, parameters: parameters, target: UIDragPreviewTarget(container: window, center: center))
+  }
 
   private func info(_ session: any UIDropSession) -> DropInfo {
     DropInfo(session, types: modifier.types, at: session.location(in: view))
@@ -178,6 +203,14 @@ extension View {
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     let data = Unchecked(data)
     return modifier(DragDropModifier(provide: { data.value() }))
+  }
+
+  /// Lets people drag something from the view; what is lifted looks as another view.
+  public nonisolated func onDrag<V>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View where V: View {
+    let (data, preview) = (Unchecked(data), Unchecked(preview()))
+    return modifier(DragDropModifier(provide: { data.value() }, preview: { AnyView(preview.value) }))
   }
 
   /// Lets people drop things of some types on the view, as a delegate decides.

@@ -39,26 +39,3 @@ extension Box {
   /// Whether the box takes touches and can be used.
   var takesTouchesNow: Bool { takesTouches && element.environmentValues.isEnabled }
 }
-
-extension View {
-  /// Says where the view is hit, whatever it draws.
-  public nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
-    modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
-  }
-}
-
-struct ContentShapeModifier<S: Shape> {
-  var shape: S
-  var isEvenOdd: Bool
-}
-
-extension ContentShapeModifier: BoxModifier {
-  static var changesLayout: Bool { false }
-
-  @MainActor private func contains(_ point: CGPoint, _ box: ModifierBox<Self>) -> Bool {
-    shape.outline(box.environment)(box.frame.size).contains(point, using: isEvenOdd ? .evenOdd : .winding)
-  }
-
-  func allowsHits(at point: CGPoint, in box: ModifierBox<Self>) -> Bool { contains(point, box) }
-  func isHit(_ point: CGPoint, in box: ModifierBox<Self>) -> Bool { contains(point, box) }
-}

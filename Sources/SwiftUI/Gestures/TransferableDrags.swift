@@ -41,13 +41,16 @@ extension View {
   }
 
   /// Lets people drag a value from the view; what they drag looks as another view.
-  ///
-  /// The view itself is seen under the finger in place of the preview.
   public nonisolated func draggable<V, T>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View where T: Transferable & Sendable, V: View {
     let payload = Unchecked(payload)
-    return draggable(payload.value())
+    return onDrag(
+      {
+        let provider = NSItemProvider()
+        provider.register(payload.value())
+        return provider
+      }, preview: preview)
   }
 
   /// Lets people drop values of a type on the view.

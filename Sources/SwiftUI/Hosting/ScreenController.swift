@@ -22,7 +22,19 @@ class ScreenController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     host.isAlone = true
     host.observe(StatusBarKey.self) { [weak self] in self?.hidesStatusBar = $0 }
+    host.observe(SystemWishesKey.self) { [weak self] in self?.systemWishes = $0 }
   }
+
+  private var systemWishes = SystemWishes() {
+    didSet {
+      guard systemWishes != oldValue else { return }
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    }
+  }
+
+  override var prefersHomeIndicatorAutoHidden: Bool { systemWishes.hidesOverlays ?? false }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { systemWishes.deferringEdges ?? [] }
 
   private var hidesStatusBar: Bool? {
     didSet { if hidesStatusBar != oldValue { setNeedsStatusBarAppearanceUpdate() } }

@@ -40,6 +40,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     hosting.avoidKeyboard()
     navigation = HostedNavigation(self, hosting.host)
     hosting.host.observe(StatusBarKey.self) { [weak self] in self?.hidesStatusBar = $0 }
+    hosting.host.observe(SystemWishesKey.self) { [weak self] in self?.systemWishes = $0 }
     hosting.host.observe(PreferredColorSchemeKey.self) { [weak self] scheme in
       self?.preferredScheme = scheme
       self?.applyPreferredScheme()
@@ -54,6 +55,24 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   /// Whether the content, or else the class, hides the status bar.
   open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
+
+  private var systemWishes = SystemWishes() {
+    didSet {
+      guard systemWishes != oldValue else { return }
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    }
+  }
+
+  /// Whether the content, or else the class, has the bar at the bottom edge go away.
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    systemWishes.hidesOverlays ?? super.prefersHomeIndicatorAutoHidden
+  }
+
+  /// The edges where the gestures of the content, or else of the class, come before the system's.
+  open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    systemWishes.deferringEdges ?? super.preferredScreenEdgesDeferringSystemGestures
+  }
 
   private var preferredScheme: ColorScheme? {
     didSet { if preferredScheme != oldValue { hasPreferredScheme = true } }

@@ -216,6 +216,7 @@ internal import ViewLayoutCore
     if let traits {
       if let outer = parent?.nearestTraits { values.apply(traits, changedFrom: outer) } else { values.apply(traits) }
     }
+    if parent == nil, let manager = view?.undoManager, values.undoManager !== manager { values.undoManager = manager }
     overrides.forEach { $0(&values) }
     environment = values
     scale = max(values.displayScale, 1)

@@ -79,9 +79,12 @@ final class RowCell: UICollectionViewListCell {
   }
 
   private var separatorStart: NSLayoutConstraint?
+  private var separatorEnd: NSLayoutConstraint?
 
-  /// Has the line below the row begin at the first text, where that does not stand at the margin.
+  /// Has the line below the row begin at the first text, where that does not stand at the margin, and end where the
+  /// row says.
   func alignSeparator() {
+    alignSeparatorEnd()
     guard let leading = separatorLeading else { return }
     if let separatorStart {
       guard separatorStart.constant != leading else { return }
@@ -93,6 +96,31 @@ final class RowCell: UICollectionViewListCell {
       separatorStart = constraint
     }
     setNeedsLayout()
+  }
+
+  private func alignSeparatorEnd() {
+    guard let end = separatorGuide(.listRowSeparatorTrailing) else {
+      separatorEnd?.isActive = false
+      return separatorEnd = nil
+    }
+    guard separatorEnd?.constant != end else { return }
+    separatorEnd?.isActive = false
+    let constraint = separatorLayoutGuide.trailingAnchor.constraint(equalTo: leadingAnchor, constant: end)
+    constraint.isActive = true
+    separatorEnd = constraint
+    setNeedsLayout()
+  }
+
+  /// Where a view in the row sets a guide, in points from the cell's leading edge; `nil` where none does.
+  private func separatorGuide(_ guide: HorizontalAlignment) -> CGFloat? {
+    guard let host, host.isAlive, let box = host.box, let view = host.view, let content = view.superview,
+      let value = box.explicitGuide(guide.key, in: box.placedProposal)
+    else { return nil }
+    // Guides are measured from the leading edge of the box.
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let point = CGPoint(x: isRightToLeft ? host.place.maxX - value : host.place.minX + value, y: 0)
+    let x = content.convert(view.convert(point, to: content), to: self).x
+    return isRightToLeft ? bounds.width - x : x
   }
 
   /// Fills the cell behind its content; `nil` for the list's own colour.
@@ -113,6 +141,7 @@ final class RowCell: UICollectionViewListCell {
 
   /// From the content's leading edge to the first text, where that does not begin there; in points from the cell's edge.
   private var separatorLeading: CGFloat? {
+    if let guide = separatorGuide(.listRowSeparatorLeading) { return guide }
     guard let host, host.isAlive, let box = host.box, let text = box.firstText, let place = host.rect(of: text),
       let view = host.view, let content = view.superview
     else { return nil }

@@ -172,9 +172,12 @@ struct SectionPart<Content: View>: View {
   let content: Content
   let role: Role?
   @Environment(\.listLook) private var look
+  @Environment(\.headerProminence) private var prominence
 
   var body: some View {
     switch role {
+    case .header where prominence == .increased:
+      content.font(.title3.weight(.semibold)).foregroundStyle(.primary).accessibilityAddTraits(.isHeader)
     case .header:
       content.font(look.headerFont).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
     case .footer: content.font(.footnote).foregroundStyle(.secondary)

@@ -153,7 +153,7 @@ final class NavigationStackElement<V: NavigationStackView>: TypedElement<V> {
   }
 
   override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout PreferenceValue<Key>) {
-    if key == PreferredColorSchemeKey.self || key == StatusBarKey.self {
+    if key == PreferredColorSchemeKey.self || key == StatusBarKey.self || key == SystemWishesKey.self {
       (stack.pages.last?.root ?? first?.root ?? inColumn)?.collect(key, into: &value)
     } else if key == PageKey.self {
       inColumn?.collect(key, into: &value)

@@ -22,10 +22,14 @@ final class PageController: ScreenController {
     let item = navigationItem
     let environment = host.environment
     let title = new.title.map { TextResolver(environment).string($0) }
-    if item.title != title { item.title = title }
+    // The button that goes back to the page keeps the title.
+    let removesTitle = new.removesTitle ?? false
+    if removesTitle || item.backButtonTitle != nil { item.backButtonTitle = removesTitle ? title : nil }
+    let shownTitle = removesTitle ? nil : title
+    if item.title != shownTitle { item.title = shownTitle }
     let subtitle = new.subtitle.map { TextResolver(environment).string($0) }
     if item.subtitle != subtitle { item.subtitle = subtitle }
-    let mode = new.displayMode?.itemMode ?? .automatic
+    let mode = new.isInlineLarge == true ? .inline : new.displayMode?.itemMode ?? .automatic
     if item.largeTitleDisplayMode != mode { item.largeTitleDisplayMode = mode }
     let hidesBack = new.hidesBackButton ?? false
     if item.hidesBackButton != hidesBack { item.setHidesBackButton(hidesBack, animated: viewIfLoaded?.window != nil) }

@@ -21,6 +21,9 @@ struct PageTraits: NestedTraits {
   var editedTitle: Binding<String>?
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
+  /// Whether the title stands in large letters among the buttons.
+  var isInlineLarge: Bool?
+  var removesTitle: Bool?
   var hidesBackButton: Bool?
   var visibility: [BarPart: Visibility] = [:]
   var backgroundVisibility: [BarPart: Visibility] = [:]
@@ -44,6 +47,8 @@ struct PageTraits: NestedTraits {
     joined.editedTitle = editedTitle ?? outer.editedTitle
     joined.subtitle = subtitle ?? outer.subtitle
     joined.displayMode = displayMode ?? outer.displayMode
+    joined.isInlineLarge = isInlineLarge ?? outer.isInlineLarge
+    joined.removesTitle = removesTitle ?? outer.removesTitle
     joined.hidesBackButton = hidesBackButton ?? outer.hidesBackButton
     joined.visibility.merge(outer.visibility) { mine, _ in mine }
     joined.backgroundVisibility.merge(outer.backgroundVisibility) { mine, _ in mine }

@@ -207,6 +207,26 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// A bar that pads can show as a sidebar; it stays a bar here.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _pages: _TabPages? { nil }
+}
+
+/// A bar, never a sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+  public nonisolated var _pages: _TabPages? { nil }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
@@ -214,9 +234,57 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+/// How the index of pages is shown.
+@MainActor @preconcurrency public protocol IndexViewStyle {
+  /// When something is shown behind the dots. Ours alone.
+  nonisolated var _background: _IndexBackground { get }
+}
+
+/// When something is shown behind the dots of pages.
+public struct _IndexBackground: Sendable {
+  let style: UIPageControl.BackgroundStyle
+}
+
+/// Dots, with something behind them or not.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When something is shown behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    let background: _IndexBackground
+    /// While people move along the dots.
+    public static let automatic = BackgroundDisplayMode(background: .init(style: .automatic))
+    public static let always = BackgroundDisplayMode(background: .init(style: .prominent))
+    /// While people move along the dots.
+    public static let interactive = BackgroundDisplayMode(background: .init(style: .automatic))
+    public static let never = BackgroundDisplayMode(background: .init(style: .minimal))
+  }
+
+  public nonisolated let _background: _IndexBackground
+
+  public nonisolated init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {
+    _background = backgroundDisplayMode.background
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
 private struct TabPagesKey: EnvironmentKey { static let defaultValue: _TabPages? = nil }
 
+private struct IndexBackgroundKey: EnvironmentKey {
+  static let defaultValue = _IndexBackground(style: .automatic)
+}
+
 extension EnvironmentValues {
+  /// When something is shown behind the dots of pages.
+  var indexBackground: _IndexBackground {
+    get { self[IndexBackgroundKey.self] }
+    set { self[IndexBackgroundKey.self] = newValue }
+  }
+
   var tabPages: _TabPages? {
     get { self[TabPagesKey.self] }
     set { self[TabPagesKey.self] = newValue }
@@ -227,5 +295,10 @@ extension View {
   /// Sets how tabs in the view are shown.
   public nonisolated func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
     environment(\.tabPages, style._pages)
+  }
+
+  /// Sets how the index of pages in the view is shown.
+  public nonisolated func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
+    environment(\.indexBackground, style._background)
   }
 }

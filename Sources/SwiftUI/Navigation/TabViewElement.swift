@@ -93,6 +93,7 @@ final class TabViewElement<V: TabbedView>: TypedElement<V> {
     let environment = EnvironmentValues(environment, reads: reads)
     let tint = environment.tint.map { UIColor(cgColor: $0.paint(environment).color) }
     if let bar, bar.tabBar.tintColor != tint { bar.tabBar.tintColor = tint }
+    pager?.showBackground(environment.indexBackground.style)
   }
 
   override func update(_ new: V) {
@@ -117,11 +118,12 @@ final class TabViewElement<V: TabbedView>: TypedElement<V> {
   private func takePages() {
     isStale = false
     var old = pages
-    pages = (child?.items ?? []).map { item in
+    let items = (child?.items ?? []).filter { $0.traits[TabHidden.self] == nil }
+    pages = items.map { item in
       if let index = old.firstIndex(where: { $0.box === item.box }) { return old.remove(at: index) }
       return TabPage(item, below: self, relay: tabs)
     }
-    for (index, item) in (child?.items ?? []).enumerated() { pages[index].take(item, index: index) }
+    for (index, item) in items.enumerated() { pages[index].take(item, index: index) }
     let controllers = pages.map(\.controller)
     if let bar, !(bar.viewControllers ?? []).elementsEqual(controllers, by: { $0 === $1 }) {
       bar.setViewControllers(controllers, animated: false)
@@ -222,6 +224,11 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
       x: (view.bounds.width - size.width) / 2, y: view.bounds.height - view.safeAreaInsets.bottom - size.height,
       width: size.width, height: size.height)
     view.bringSubviewToFront(dots)
+  }
+
+  /// Says when something is shown behind the dots.
+  func showBackground(_ style: UIPageControl.BackgroundStyle) {
+    if dots.backgroundStyle != style { dots.backgroundStyle = style }
   }
 
   private func updateDots() {

@@ -190,6 +190,19 @@ extension View {
     about(data, isPresented, .alert, Text(title), true, actions, message)
   }
 
+  /// Presents an alert about some data while a binding is true and there is data.
+  public nonisolated func alert<A, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View where A: View {
+    about(data, isPresented, .alert, title, true, actions, { (_: T) in nil as EmptyView? })
+  }
+
+  /// Presents an alert about some data while a binding is true and there is data.
+  public nonisolated func alert<A, M, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View where A: View, M: View { about(data, isPresented, .alert, title, true, actions, message) }
+
   /// Presents an alert about an error while a binding is true and there is an error.
   public nonisolated func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
@@ -287,5 +300,53 @@ extension View {
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     about(data, isPresented, .actionSheet, Text(titleKey), titleVisibility == .visible, actions, message)
+  }
+
+  /// Presents choices with a message while a binding is true.
+  public nonisolated func confirmationDialog<A, M>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View where A: View, M: View {
+    let (actions, message) = (AnyView(actions()), AnyView(message()))
+    return alert(
+      .actionSheet, title, titleVisibility == .visible, isPresented, actions: { actions }, message: { message })
+  }
+
+  /// Presents choices about some data while a binding is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S, A, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View where S: StringProtocol, A: View {
+    about(
+      data, isPresented, .actionSheet, Text(title), titleVisibility == .visible, actions,
+      { (_: T) in nil as EmptyView? })
+  }
+
+  /// Presents choices about some data while a binding is true and there is data.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S, A, M, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    about(data, isPresented, .actionSheet, Text(title), titleVisibility == .visible, actions, message)
+  }
+
+  /// Presents choices about some data while a binding is true and there is data.
+  public nonisolated func confirmationDialog<A, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View where A: View {
+    about(
+      data, isPresented, .actionSheet, title, titleVisibility == .visible, actions,
+      { (_: T) in nil as EmptyView? })
+  }
+
+  /// Presents choices about some data while a binding is true and there is data.
+  public nonisolated func confirmationDialog<A, M, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View where A: View, M: View {
+    about(data, isPresented, .actionSheet, title, titleVisibility == .visible, actions, message)
   }
 }

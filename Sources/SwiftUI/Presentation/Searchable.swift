@@ -33,6 +33,13 @@ struct SearchRequest {
   var scopes: SearchScopeRequest?
   /// Those who follow whether the field has the keyboard.
   var focus: [FocusTarget] = []
+  /// What could be searched for.
+  var suggestions: MenuEntrySource?
+  var tokens: SearchTokenRequest?
+  /// Whether the bar stays while people search.
+  var keepsBar = false
+  /// Called when the search key is pressed.
+  var submit: () -> Void = {}
 }
 
 /// A view whose page has a search field.
@@ -45,6 +52,10 @@ struct SearchableView<Content: View> {
   @State private var isSearching = false
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchFocus) private var focus
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchTokens) private var tokens
+  @Environment(\.searchToolbarBehavior) private var toolbarBehavior
+  @Environment(\.fieldSettings) private var fields
 
   nonisolated init(
     _ content: Content, _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement,
@@ -60,13 +71,15 @@ struct SearchableView<Content: View> {
 
 extension SearchableView: View {
   var body: some View {
+    let fields = fields
     content
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction(isSearching: $isSearching))
       .page {
         $0.search = SearchRequest(
           text: text, isPresented: isPresented, isSearching: $isSearching, prompt: prompt,
-          isAlways: placement.isAlways, scopes: scopes, focus: focus)
+          isAlways: placement.isAlways, scopes: scopes, focus: focus, suggestions: suggestions, tokens: tokens,
+          keepsBar: toolbarBehavior.keepsContent, submit: { fields.submit(.search) })
       }
   }
 }
@@ -158,6 +171,11 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchControllerDel
     if controller.searchBar.placeholder != prompt { controller.searchBar.placeholder = prompt }
     if controller.searchBar.text ?? "" != new.text.wrappedValue { controller.searchBar.text = new.text.wrappedValue }
     showScopes(new.scopes)
+    showTokens(new.tokens)
+    showSuggestions(new)
+    if controller.hidesNavigationBarDuringPresentation == new.keepsBar {
+      controller.hidesNavigationBarDuringPresentation = !new.keepsBar
+    }
     moveFocus(new.focus)
     if let wanted = new.isPresented?.wrappedValue, wanted != controller.isActive { controller.isActive = wanted }
     if old?.isSearching.wrappedValue == true || controller.isActive, !new.isSearching.wrappedValue, wasActive {
@@ -177,6 +195,74 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchControllerDel
       bar.selectedScopeButtonIndex = index
     }
   }
+
+  /// The completion that was chosen last; suggestions come again with other text.
+  private var chosenText: String?
+  private var shownSuggestions: [MenuEntry] = []
+
+  private func showSuggestions(_ request: SearchRequest) {
+    let text = request.text.wrappedValue
+    if let chosenText, chosenText != text { self.chosenText = nil }
+    let entries = chosenText == nil ? request.suggestions?.entries ?? [] : []
+    let shown = entries.filter { if case .divider = $0.kind { false } else { true } }
+    guard !MenuEntry.areAlike(shown, shownSuggestions) else { return shownSuggestions = shown }
+    shownSuggestions = shown
+    let items = shown.enumerated().map { index, entry in
+      let item = UISearchSuggestionItem(localizedSuggestion: entry.title, iconImage: entry.image)
+      item.representedObject = index
+      return item
+    }
+    controller.searchSuggestions = items.isEmpty ? nil : items
+  }
+
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    guard let request, let index = searchSuggestion.representedObject as? Int, shownSuggestions.indices.contains(index)
+    else { return }
+    let entry = shownSuggestions[index]
+    switch entry.tag?.base as? SearchCompletion {
+    case .text(let text)?:
+      chosenText = text
+      request.text.wrappedValue = text
+      searchController.searchBar.text = text
+    case .token(_, let value)?:
+      chosenText = ""
+      request.text.wrappedValue = ""
+      searchController.searchBar.text = ""
+      request.tokens?.add(value.value)
+    case nil:
+      if case .action(_, let act) = entry.kind { act() }
+      return
+    }
+    showSuggestions(request)
+  }
+
+  private var shownTokens: [AnyHashable] = []
+
+  private func showTokens(_ request: SearchTokenRequest?) {
+    let ids = request?.ids() ?? []
+    guard ids != shownTokens else { return }
+    shownTokens = ids
+    controller.searchBar.searchTextField.tokens =
+      zip(ids, request?.entries() ?? []).map { id, entry in
+        let token = UISearchToken(icon: entry.image, text: entry.title)
+        token.representedObject = id
+        return token
+      }
+  }
+
+  /// Takes tokens away that people deleted in the field.
+  private func readTokens() {
+    guard let tokens = request?.tokens else { return }
+    let left = controller.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? AnyHashable }
+    for (index, id) in shownTokens.enumerated().reversed() where !left.contains(id) {
+      shownTokens.remove(at: index)
+      tokens.remove(index)
+    }
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { request?.submit() }
 
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     guard let scopes = request?.scopes else { return }
@@ -212,6 +298,7 @@ final class PageSearch: NSObject, UISearchResultsUpdating, UISearchControllerDel
 
   func updateSearchResults(for searchController: UISearchController) {
     guard let request else { return }
+    readTokens()
     let text = searchController.searchBar.text ?? ""
     if request.text.wrappedValue != text { request.text.wrappedValue = text }
   }

@@ -26,13 +26,38 @@ final class ScrollFollowing: NSObject, UIScrollViewDelegate {
     tellGeometry()
   }
 
+  // MARK: - Phases
+
+  private var phase = ScrollPhase.idle
+
+  private func enter(_ new: ScrollPhase) {
+    let old = phase
+    guard new != old else { return }
+    phase = new
+    let observers = box.settings.phaseObservers
+    guard !observers.isEmpty else { return }
+    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
+    let context = ScrollPhaseChangeContext(
+      geometry: geometry, velocity: new == .decelerating ? CGVector(dx: -velocity.x, dy: -velocity.y) : nil)
+    for observer in observers { box.element.root.callBack(.geometry) { observer.action(old, new, context) } }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { enter(.interacting) }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    enter(decelerate ? .decelerating : .idle)
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { enter(.idle) }
+
   // MARK: - Content
 
   /// The content was laid out and given to the scroll view.
   func contentWasPlaced(isFirst: Bool) {
     let size = box.content.frame.size
     defer { lastExtent = size }
-    if let anchor = box.settings.defaultAnchor, isFirst || isAtAnchor(anchor, extent: lastExtent) {
+    let anchors = box.settings.anchors
+    if isFirst, let anchor = anchors.initial {
+      _ = box.move(to: offset(of: anchor, extent: size))
+    } else if !isFirst, let anchor = anchors.sizeChanges, isAtAnchor(anchor, extent: lastExtent) {
       _ = box.move(to: offset(of: anchor, extent: size))
     } else if isFirst, box.isRightToLeft, box.axes.contains(.horizontal) {
       _ = box.move(to: offset(of: UnitPoint(x: 0, y: 0), extent: size))
@@ -200,13 +225,17 @@ final class ScrollFollowing: NSObject, UIScrollViewDelegate {
   private func tellGeometry() {
     let observers = box.settings.geometryObservers
     guard !observers.isEmpty else { return }
-    let inset = scrollView.adjustedContentInset
-    let geometry = ScrollGeometry(
-      contentOffset: scrollView.contentOffset, contentSize: box.content.frame.size,
-      contentInsets: EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right),
-      containerSize: scrollView.bounds.size)
+    let geometry = geometry
     for observer in observers {
       observer.observe(geometry) { action in box.element.root.callBack(.geometry, action) }
     }
+  }
+
+  private var geometry: ScrollGeometry {
+    let inset = scrollView.adjustedContentInset
+    return ScrollGeometry(
+      contentOffset: scrollView.contentOffset, contentSize: box.content.frame.size,
+      contentInsets: EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right),
+      containerSize: scrollView.bounds.size)
   }
 }

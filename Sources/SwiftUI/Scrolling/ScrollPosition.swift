@@ -43,6 +43,30 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     wanted = .point(x: point.x, y: point.y)
   }
 
+  /// A position by ids, at a point of the content at first.
+  public init<ID>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) where ID: Hashable & Sendable {
+    type = idType
+    wanted = .point(x: x, y: y)
+  }
+
+  /// A position by ids, at a distance along one axis at first.
+  public init<ID>(idType: ID.Type = ID.self, x: CGFloat) where ID: Hashable & Sendable {
+    type = idType
+    wanted = .point(x: x, y: nil)
+  }
+
+  /// A position by ids, at a distance along one axis at first.
+  public init<ID>(idType: ID.Type = ID.self, y: CGFloat) where ID: Hashable & Sendable {
+    type = idType
+    wanted = .point(x: nil, y: y)
+  }
+
+  public init(edge: Edge) { self.init(idType: Never.self, edge: edge) }
+  public init(point: CGPoint) { self.init(idType: Never.self, point: point) }
+  public init(x: CGFloat, y: CGFloat) { self.init(idType: Never.self, x: x, y: y) }
+  public init(x: CGFloat) { self.init(idType: Never.self, x: x) }
+  public init(y: CGFloat) { self.init(idType: Never.self, y: y) }
+
   public mutating func scrollTo<ID>(id: ID, anchor: UnitPoint? = nil) where ID: Hashable & Sendable {
     want(.id(AnyHashable(id), anchor))
   }

@@ -65,7 +65,8 @@ struct ScrollSettings {
   var indicatorMargins = EdgeLengths.zero
   var isClipDisabled = false
   var targetBehavior: (any ScrollTargetBehavior)?
-  var defaultAnchor: UnitPoint?
+  var anchors = ScrollAnchors()
+  var phaseObservers: [ScrollPhaseObserver] = []
   var position: ScrollPositionBinding?
   var geometryObservers: [ScrollGeometryObserver] = []
 
@@ -97,14 +98,16 @@ struct ScrollSettings {
 
   /// Whether something is set that scroll views in the content do not inherit.
   var isForOneView: Bool {
-    position != nil || defaultAnchor != nil || !geometryObservers.isEmpty || targetBehavior != nil
+    position != nil || anchors != ScrollAnchors() || !geometryObservers.isEmpty || !phaseObservers.isEmpty
+      || targetBehavior != nil
   }
 
   var forContent: ScrollSettings {
     var settings = self
     settings.position = nil
-    settings.defaultAnchor = nil
+    settings.anchors = ScrollAnchors()
     settings.geometryObservers = []
+    settings.phaseObservers = []
     settings.targetBehavior = nil
     return settings
   }
@@ -220,7 +223,9 @@ extension View {
 
   /// Has scroll views in the view begin with a point of their content at the same point of what is seen.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollSettings) { $0.defaultAnchor = anchor }
+    transformEnvironment(\.scrollSettings) {
+      $0.anchors = ScrollAnchors(initial: anchor, sizeChanges: anchor, alignment: anchor)
+    }
   }
 
   /// Says where content in the view comes to rest after a drag.

@@ -86,6 +86,11 @@ final class ScrollElement<Content: View>: TypedElement<ScrollView<Content>> {
 /// The scroll view of UIKit's behind one of SwiftUI's.
 final class HostedScrollView: UIScrollView {
   weak var box: ScrollBox?
+
+  override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    box?.alignContent()
+  }
 }
 
 /// The box of a scroll view.
@@ -194,7 +199,29 @@ final class ScrollBox: Box {
     }
     let area = area(of: place, in: host)
     let offset = scrollView.contentOffset
-    return CGRect(x: area.minX - offset.x, y: area.minY - offset.y, width: size.width, height: size.height)
+    let shift = alignedShift
+    return CGRect(
+      x: area.minX - offset.x + shift.x, y: area.minY - offset.y + shift.y, width: size.width, height: size.height)
+  }
+
+  /// How far content that is smaller than the room stands from the room's start, in points.
+  private var alignedShift: CGPoint {
+    guard let anchor = settings.anchors.alignment else { return .zero }
+    let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size
+    let size = content.frame.size
+    let x = isRightToLeft ? 1 - anchor.x : anchor.x
+    return CGPoint(
+      x: axes.contains(.horizontal) ? max(room.width - size.width, 0) * x : 0,
+      y: axes.contains(.vertical) ? max(room.height - size.height, 0) * anchor.y : 0)
+  }
+
+  /// Puts content that is smaller than the room where it is to stand.
+  func alignContent() {
+    let scale = max(scrollView.traitCollection.displayScale, 1)
+    let shift = alignedShift
+    let origin = CGPoint(x: (shift.x * scale).rounded() / scale, y: (shift.y * scale).rounded() / scale)
+    let frame = CGRect(origin: origin, size: contentView.bounds.size)
+    if contentView.frame != frame { contentView.frame = frame }
   }
 
   override func draw(into drawing: inout Drawing, at place: CGRect) {
@@ -208,7 +235,8 @@ final class ScrollBox: Box {
     let size = content.frame.size
     let shown = CGSize(width: drawing.grid.ceil(size.width), height: drawing.grid.ceil(size.height))
     if scrollView.contentSize != shown { scrollView.contentSize = shown }
-    contentView.frame = CGRect(origin: .zero, size: shown)
+    contentView.bounds = CGRect(origin: .zero, size: shown)
+    alignContent()
     var inner = Drawing(origin: .zero, grid: drawing.grid, host: drawing.host)
     content.show(into: &inner, at: CGRect(origin: .zero, size: size))
     contentView.show(inner.list)

@@ -81,7 +81,8 @@ package struct AssetSymbols {
   /// - Parameters:
   ///   - bundle: The bundle that has the catalogs, as source.
   ///   - hasExtensions: Whether `UIColor` and `UIImage` have the members too.
-  ///   - sources: The app's own files: what they declare in extensions of those classes is theirs.
+  ///   - sources: The app's own files: what they declare in extensions of those classes is theirs. Where one imports
+  ///     SwiftUI, `Color` and styles have the colours too.
   package func source(bundle: String = ".main", hasExtensions: Bool, sources: [String]) -> String? {
     guard count > 0 else { return nil }
     var lines = ["// Written from the module's asset catalogs.", "", "import Foundation", "import UIKit"]
@@ -99,7 +100,41 @@ package struct AssetSymbols {
       }
       lines.append("}")
     }
+    if hasExtensions, sources.contains(where: Self.importsSwiftUI), hasColors(root) {
+      writeStyles(into: &lines, sources: sources)
+    }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func importsSwiftUI(_ source: String) -> Bool {
+    guard source.contains("SwiftUI") else { return false }
+    return source.split(separator: "\n").contains { line in
+      let words = line.prefix { $0 != "/" }.split(separator: " ")
+      return zip(words, words.dropFirst()).contains { $0 == "import" && $1 == "SwiftUI" }
+    }
+  }
+
+  private func hasColors(_ space: Space) -> Bool {
+    !space.colors.isEmpty || space.spaces.values.contains { hasColors($0) }
+  }
+
+  /// Members of SwiftUI's colours: `Color.brand`, and `.brand` where a style is wanted.
+  private func writeStyles(into lines: inout [String], sources: [String]) {
+    let own = ["Color", "SwiftUI.Color"].reduce(into: Self.styles) { $0.formUnion(Self.members(of: $1, in: sources)) }
+    lines.insert("import SwiftUI", at: 3)
+    lines += ["", "extension SwiftUI.Color {"]
+    write(root, \.colors, into: &lines, indent: "  ", without: own, path: ".") { member, _ in
+      "nonisolated static var \(member): SwiftUI.Color { SwiftUI.Color(ColorResource"
+    }
+    lines += ["}", "", "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {"]
+    let taken = ["ShapeStyle", "SwiftUI.ShapeStyle"].reduce(into: own) {
+      $0.formUnion(Self.members(of: $1, in: sources))
+    }
+    // Types cannot be nested in extensions of protocols: what lies in folders with names has no member there.
+    for (member, _) in root.colors where !taken.contains(member) {
+      lines.append("  nonisolated static var \(member): SwiftUI.Color { SwiftUI.Color(ColorResource.\(member)) }")
+    }
+    lines.append("}")
   }
 
   private func write(
@@ -160,6 +195,12 @@ package struct AssetSymbols {
     "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
     "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tint", "tintColor", "white",
     "yellow",
+  ]
+  /// The same for SwiftUI's `Color` and for the styles of views.
+  private static let styles: Set<String> = [
+    "accent", "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "fill", "foreground", "gray",
+    "green", "indigo", "link", "mint", "orange", "pink", "placeholder", "primary", "purple", "quaternary", "quinary",
+    "red", "secondary", "selection", "separator", "tertiary", "teal", "tint", "white", "windowBackground", "yellow",
   ]
   /// The same for `UIImage`.
   private static let images: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]

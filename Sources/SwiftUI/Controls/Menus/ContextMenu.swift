@@ -34,6 +34,7 @@ extension ContextMenuModifier: BoxModifier {
     let host = box.kept as? ContextMenuHost ?? ContextMenuHost()
     box.kept = host
     host.source = source
+    host.box = box
     host.preview = preview
     host.order = box.environment.menuOrder.uiOrder
     var content = drawing.group(at: place)
@@ -50,6 +51,7 @@ extension ContextMenuModifier: BoxModifier {
 /// The view of a box with a menu.
 final class ContextMenuHost: NSObject, UIContextMenuInteractionDelegate {
   let view = GroupView()
+  weak var box: Box?
   var source: MenuEntrySource?
   var preview: (@MainActor () -> UIViewController)?
   var order = UIContextMenuConfiguration.ElementOrder.automatic
@@ -70,6 +72,11 @@ final class ContextMenuHost: NSObject, UIContextMenuInteractionDelegate {
     configuration.preferredMenuElementOrder = order
     return configuration
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { box?.liftedPreview(.contextMenuPreview, of: view) }
 }
 
 extension View {

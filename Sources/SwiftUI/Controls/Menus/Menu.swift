@@ -75,6 +75,16 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   where S: StringProtocol {
     self.init(label: SwiftUI.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
   }
+
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) { self.init(label: SwiftUI.Label(titleKey, image: image), content: content(), primaryAction: nil) }
+
+  @_disfavoredOverload
+  public nonisolated init<S>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(label: SwiftUI.Label(title, image: image), content: content(), primaryAction: nil)
+  }
 }
 
 private struct MenuBody<Label: View, Content: View>: View {
@@ -118,7 +128,7 @@ struct MenuAnchor<Label: View>: View {
   var body: some View {
     StyledButton(
       configuration: PrimitiveButtonStyleConfiguration(
-        role: nil, label: .init(view: AnyView(label)), action: {})
+        role: nil, label: .init(view: AnyView(MenuIndicatorLabel(label: label))), action: {})
     )
     .allowsHitTesting(false)
     .overlay { HostedMenuButton(source: source, primaryAction: primaryAction) }

@@ -29,6 +29,8 @@ enum MenuItemKind {
   var subtitle: String?
   var image: UIImage?
   var isEnabled = true
+  /// Whether the menu stays when the item is chosen.
+  var keepsMenu = false
   /// The tag of the item in a list of choices.
   var tag: AnyHashable?
 
@@ -100,15 +102,21 @@ extension MenuEntry {
     return sections.map { UIMenu(title: "", options: .displayInline, children: $0) }
   }
 
+  private var attributes: UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+    if keepsMenu { attributes.insert(.keepsMenuPresented) }
+    return attributes
+  }
+
   private var element: UIMenuElement {
     switch kind {
     case .action(let role, let act):
-      var attributes: UIMenuElement.Attributes = isEnabled ? [] : .disabled
+      var attributes = attributes
       if role == .destructive { attributes.insert(.destructive) }
       return UIAction(title: title, subtitle: subtitle, image: image, attributes: attributes) { _ in act() }
     case .toggle(let isOn, let act):
       return UIAction(
-        title: title, subtitle: subtitle, image: image, attributes: isEnabled ? [] : .disabled, state: isOn ? .on : .off
+        title: title, subtitle: subtitle, image: image, attributes: attributes, state: isOn ? .on : .off
       ) { _ in act() }
     case .submenu(let entries, let isInline):
       return UIMenu(
@@ -154,6 +162,7 @@ extension Box {
       entry = MenuEntry(kind: .submenu(choices, isInline: isInline))
     }
     entry.isEnabled = element.environmentValues.isEnabled
+    entry.keepsMenu = element.environmentValues.menuDismissBehavior.keepsMenu
     describe(&entry)
     return entry
   }

@@ -48,6 +48,12 @@ extension ToolbarContent where Body == Never {
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some ToolbarContent
   where repeat each Content: ToolbarContent { _TupleToolbar(items: repeat each content) }
 
+  public static func buildBlock<Content>(_ content: Content) -> some CustomizableToolbarContent
+  where Content: CustomizableToolbarContent { content }
+
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> some CustomizableToolbarContent
+  where repeat each Content: CustomizableToolbarContent { _TupleToolbar(items: repeat each content) }
+
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent { content }
 
   public static func buildEither<TrueContent, FalseContent>(

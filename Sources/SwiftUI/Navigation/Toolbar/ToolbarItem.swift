@@ -40,13 +40,26 @@ public struct ToolbarItemPlacement: Sendable {
 
 /// One item of a bar.
 public struct ToolbarItem<ID, Content> where Content: View {
+  let storedID: ID
+  /// Whether the item is in its bar.
+  let isShown: Bool
   let placement: ToolbarItemPlacement
   let content: Content
+
+  nonisolated init(id: ID, isShown: Bool = true, placement: ToolbarItemPlacement, content: Content) {
+    storedID = id
+    self.isShown = isShown
+    self.placement = placement
+    self.content = content
+  }
+
+  /// What stands in the bar.
+  var shownContent: Content? { isShown ? content : nil }
 }
 
 extension ToolbarItem where ID == () {
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.init(placement: placement, content: content())
+    self.init(id: (), placement: placement, content: content())
   }
 }
 
@@ -55,7 +68,8 @@ extension ToolbarItem: ToolbarContent {
 
   public static func _makeContent(content: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
-      ToolbarItemElement(content.value, inputs, placement: content.value.placement, isOne: true, content: \.content))
+      ToolbarItemElement(
+        content.value, inputs, placement: content.value.placement, isOne: true, content: \.shownContent))
   }
 }
 

@@ -311,6 +311,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     var traits = made[id]?.rowItems.first?.traits ?? Traits()
     traits.setTagIfNone(id)
     traits.position = (index, ObjectIdentifier(self))
+    value.edit?(&traits)
     return traits
   }
 

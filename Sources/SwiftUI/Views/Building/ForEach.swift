@@ -8,6 +8,10 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// Makes the content of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Says what people may do with the row of an element.
+  var edit: ((inout Traits) -> Void)?
+  /// Makes the element where the data is known only below it.
+  var makeDeferred: (@MainActor (Self, _ViewInputs) -> ViewElement)?
 
   nonisolated init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -20,6 +24,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if let make = view.value.makeDeferred { return _ViewOutputs(make(view.value, inputs)) }
     if let rule = inputs.lazyRows,
       !rule.splitsRows || Content._viewListCount(inputs: _ViewListCountInputs()) == 1
     {
@@ -129,6 +134,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         var item = item
         item.traits.setTagIfNone(id)
         if item.traits.position == nil { item.traits.position = (index, ObjectIdentifier(self)) }
+        value.edit?(&item.traits)
         return item
       }
     }
@@ -140,6 +146,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       rows.mapping { [self] traits in
         traits.setTagIfNone(id)
         if traits.position == nil { traits.position = (index, ObjectIdentifier(self)) }
+        value.edit?(&traits)
       } _: {
         children[id]?.collectRows(into: &$0)
       }

@@ -57,6 +57,9 @@ protocol BoxModifier: ViewModifier where Body == Never {
   /// Whether what is read in the view before a control is the control's label.
   var labelsControl: Bool { get }
 
+  /// The outline in which the view is lifted out of the screen; `nil` leaves it to views in it.
+  func liftedOutline(_ kind: ContentShapeKinds, of box: ModifierBox<Self>) -> CGPath?
+
   /// Whether the views in the container are what scrolling aims at.
   var isScrollTargetLayout: Bool { get }
 
@@ -87,6 +90,7 @@ extension BoxModifier {
   func gestureKinds(_ box: ModifierBox<Self>) -> [GestureKind] { [] }
   var menuItem: MenuItemKind? { nil }
   var labelsControl: Bool { false }
+  func liftedOutline(_ kind: ContentShapeKinds, of box: ModifierBox<Self>) -> CGPath? { nil }
 
   static var changesLayout: Bool { true }
 
@@ -145,6 +149,7 @@ final class ModifierBox<M: BoxModifier>: UnaryBox {
   override var menuItem: MenuItemKind? { modifier.menuItem }
   override var labelsControl: Bool { modifier.labelsControl }
   override var press: PressHandler? { modifier.press(self) }
+  override func liftedOutline(_ kind: ContentShapeKinds) -> CGPath? { modifier.liftedOutline(kind, of: self) }
   override func willLeave() {
     (kept as? AttachedGesture)?.detach()
   }

@@ -8,6 +8,7 @@ public struct Image: Equatable, @unchecked Sendable {
     case symbol(String, variableValue: Double?)
     case ui(UIImage)
     case cg(CGImage, scale: CGFloat, orientation: Orientation)
+    case resource(ImageResource)
   }
 
   /// How a picture is seen from how its pixels lie.
@@ -108,6 +109,9 @@ public struct Image: Equatable, @unchecked Sendable {
     self.init(.named(name, bundle, variableValue: variableValue))
   }
 
+  /// The picture of a resource.
+  public init(_ resource: ImageResource) { self.init(.resource(resource)) }
+
   /// The symbol of that name.
   public init(systemName: String) { self.init(.symbol(systemName, variableValue: nil)) }
 
@@ -177,6 +181,9 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(suffixes: ["square"])
   public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
   public static let slash = SymbolVariants(suffixes: ["slash"])
+
+  /// Whether the form has all that another one has.
+  public func contains(_ other: SymbolVariants) -> Bool { other.suffixes.allSatisfy(suffixes.contains) }
 
   public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
   public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }

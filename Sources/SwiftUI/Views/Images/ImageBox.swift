@@ -25,6 +25,10 @@ extension Image {
       return UIImage(named: name, in: bundle, compatibleWith: traits).map { shown($0, environment) }
     case .ui(let image):
       return shown(image, environment)
+    case .resource(let resource):
+      var found: UIImage?
+      traits.performAsCurrent { found = UIImage(resource: resource) }
+      return found.map { shown($0, environment) }
     case .cg(let image, let scale, let orientation):
       return shown(UIImage(cgImage: image, scale: scale, orientation: orientation.uiOrientation), environment)
     }
@@ -129,6 +133,7 @@ extension Image: LeafView {
       picture, resizing: resizing, isSmooth: interpolation != Interpolation.none,
       bars: isRedacted ? environment.foregroundPaint().color.faded(0.16) : nil,
       flips: environment.flipsForRightToLeft && environment.layoutDirection == .rightToLeft)
+    box.isSymbol = if case .symbol = storage { true } else { picture?.image.isSymbolImage == true }
     if case .symbol = storage { box.effects.update(environment.symbolEffects) }
     var word = name
     if case .symbol = storage {
@@ -144,14 +149,16 @@ extension Image: LeafView {
     case .named(let name, _, _), .symbol(let name, _): name
     case .ui(let image): ObjectIdentifier(image)
     case .cg(let image, _, _): ObjectIdentifier(image)
+    case .resource(let resource): resource
     }
   }
 
   private var name: String {
     switch storage {
     case .named(let name, _, _), .symbol(let name, _): name
-    case .ui: ""
-    case .cg: ""
+    case .ui, .cg: ""
+    // Resources keep their names to themselves.
+    case .resource(let resource): Mirror(reflecting: resource).descendant("name") as? String ?? ""
     }
   }
 }
@@ -201,6 +208,8 @@ final class ImageBox: Box {
   var spoken = ""
   /// The symbol that is shown, by whose name tests find it.
   var symbol: String?
+  /// Whether the picture is a symbol.
+  var isSymbol = false
   /// How the picture moves, where it is a symbol.
   var effects = ShownSymbolEffects()
 
@@ -231,7 +240,7 @@ final class ImageBox: Box {
     let layer = layer ?? CALayer()
     self.layer = layer
     layer.animateWithTree()
-    if drawnIdentity != nil, drawnIdentity != identity { LayerAnimator.shared.fade(layer) }
+    if drawnIdentity != nil, drawnIdentity != identity { change(layer, into: &drawing, at: place) }
     drawnIdentity = identity
     if let bars {
       layer.contents = nil
@@ -249,6 +258,36 @@ final class ImageBox: Box {
     Drawing.setFrame(of: layer, CGRect(origin: .zero, size: drawing.grid.round(place).size))
     filled.mask = layer
     drawing.add(filled, at: place)
+  }
+
+  /// The picture before, while it makes place for this one.
+  private var formerLayer: CALayer?
+
+  /// The layer is about to show another picture.
+  private func change(_ layer: CALayer, into drawing: inout Drawing, at place: CGRect) {
+    let environment = element.environmentValues
+    guard let options = environment.contentTransition.symbolOptions, isSymbol else {
+      return LayerAnimator.shared.fade(layer)
+    }
+    guard layer.superlayer != nil, drawing.host?.canAnimate == true, !element.transaction.disablesAnimations else {
+      return
+    }
+    let former = formerLayer ?? CALayer()
+    formerLayer = former
+    former.contents = layer.contents
+    former.contentsScale = layer.contentsScale
+    former.contentsTint = layer.contentsTint
+    former.transform = layer.transform
+    // Nothing is left of it once the effect is over.
+    former.opacity = 0
+    let size = layer.bounds.size
+    drawing.add(
+      former,
+      at: CGRect(
+        x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height))
+    former.removeSymbolEffect(.disappear(isUp: false))
+    former.addSymbolEffect(.disappear(isUp: false), options)
+    layer.addSymbolEffect(.appear(isUp: true), options)
   }
 
   private func fill(_ layer: CALayer, _ picture: ShownPicture, size: CGSize, scale: CGFloat) {

@@ -46,6 +46,18 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of what is seen of the nearest scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollSpaceName(axis: axis))))
+  }
+}
+
+/// The name of a scroll view's space.
+private struct ScrollSpaceName: Hashable {
+  let axis: Axis
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
@@ -65,6 +77,9 @@ extension CoordinateSpaceModifier: BoxModifier {
 extension Box {
   /// The nearest box above with a named space.
   func space(_ space: CoordinateSpace) -> Box? {
+    if case .named(let name) = space, let name = name.base as? ScrollSpaceName {
+      return enclosingScroll(along: name.axis == .vertical ? .vertical : .horizontal)
+    }
     var current: Box? = self
     while let box = current {
       if box.namedSpace == space { return box }

@@ -54,6 +54,24 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  @_disfavoredOverload public nonisolated init<S>(_ title: S, image resource: ImageResource) where S: StringProtocol {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// A label of the parts of another.
   public init(_ configuration: LabelStyleConfiguration) {

@@ -207,23 +207,30 @@ final class ShapeBox: Box {
 
 extension Shape {
   /// The shape filled with a style.
-  public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
+  public nonisolated func fill<S>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// The shape filled with the foreground style.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
   /// The line along the outline, half of it outside, in a style.
-  public nonisolated func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
-    _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
+  public nonisolated func stroke<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// The line along the outline, half of it outside, in a style; its width is points.
-  public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  public nonisolated func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// The line along the outline as a shape.
@@ -285,30 +292,4 @@ extension Shape {
 
 extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
-}
-
-extension InsettableShape {
-  /// The line along the inside of the outline, in a style.
-  public nonisolated func strokeBorder<S>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    _ShapeView(shape: _StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content)
-  }
-
-  /// The line along the inside of the outline, in the foreground style.
-  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
-  }
-
-  /// The line along the inside of the outline, in a style; its width is points.
-  public nonisolated func strokeBorder<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View where S: ShapeStyle {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-
-  /// The line along the inside of the outline, in the foreground style; its width is points.
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
 }

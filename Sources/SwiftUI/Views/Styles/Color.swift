@@ -60,8 +60,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// The colour of that name in an asset catalog, of the main bundle where none is said.
   public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name, bundle) }
 
+  /// The colour of a resource.
+  public init(_ resource: ColorResource) { storage = .ui(UIColor(resource: resource)) }
+
   public init(uiColor: UIColor) { storage = .ui(uiColor) }
-  public init(_ color: UIColor) { storage = .ui(color) }
+  // Colours of asset catalogs are members of both types: `Color(.brand)` means the resource.
+  @_disfavoredOverload public init(_ color: UIColor) { storage = .ui(color) }
   public init(cgColor: CGColor) { storage = .ui(UIColor(cgColor: cgColor)) }
   public init(_ cgColor: CGColor) { storage = .ui(UIColor(cgColor: cgColor)) }
 
@@ -212,7 +216,7 @@ extension Color: ShapeStyle {
   }
 
   /// The components of a colour in linear sRGB.
-  public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+  public struct Resolved: Hashable, Codable, Sendable, CustomStringConvertible {
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float

@@ -24,6 +24,7 @@ public struct Font: Hashable, Sendable {
     case smallCaps
     case leading(Leading)
     case design(Design)
+    case width(Width)
   }
 
   let storage: Storage
@@ -96,6 +97,19 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 0.62)
   }
 
+  /// How wide a font's letters are.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+
+    /// - Parameter value: 0 for the usual width, less for narrower letters.
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
   public static let title = Font(.style(.title, design: nil, weight: nil))
   public static let title2 = Font(.style(.title2, design: nil, weight: nil))
@@ -145,6 +159,7 @@ public struct Font: Hashable, Sendable {
   }
 
   public func weight(_ weight: Font.Weight) -> Font { Font(.modified(self, .weight(weight))) }
+  public func width(_ width: Font.Width) -> Font { Font(.modified(self, .width(width))) }
   public func bold() -> Font { Font(.modified(self, .bold)) }
   public func italic() -> Font { Font(.modified(self, .italic)) }
   public func monospacedDigit() -> Font { Font(.modified(self, .monospacedDigit)) }
@@ -214,6 +229,9 @@ extension Font {
     case .design(let design):
       resolved.font = changed(resolved.font, weight: nil, design: design)
       return
+    case .width(let width):
+      // Outlines are drawn out or pushed together: there are no faces of other widths.
+      described.matrix = CGAffineTransform(scaleX: min(max(1 + width.value, 0.5), 1.5), y: 1)
     case .leading(let leading):
       // Two points less or more, as the traits of UIKit's descriptors.
       resolved.extraLeading = leading == .tight ? -2 : leading == .loose ? 2 : 0
@@ -255,7 +273,7 @@ struct FontChange {
 
 extension FontChange: EnvironmentModifier {
   /// What is taken away before.
-  enum Kind: Hashable { case weight, bold, italic, monospacedDigit, monospaced, design }
+  enum Kind: Hashable { case weight, bold, italic, monospacedDigit, monospaced, design, width }
 
   func apply(to environment: inout EnvironmentValues) {
     var modifiers = environment.fontModifiers.filter { Self.kind($0) != kind }
@@ -271,6 +289,7 @@ extension FontChange: EnvironmentModifier {
     case .monospacedDigit: .monospacedDigit
     case .monospaced: .monospaced
     case .design: .design
+    case .width: .width
     case .smallCaps, .leading: nil
     }
   }
@@ -283,6 +302,11 @@ extension View {
   /// Sets the weight of text in the view, whatever its font; `nil` leaves it to the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(FontChange(kind: .weight, modifier: weight.map { .weight($0) }))
+  }
+
+  /// Sets the width of letters of text in the view, whatever its font; `nil` leaves it to the font.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    modifier(FontChange(kind: .width, modifier: width.map { .width($0) }))
   }
 
   public nonisolated func bold(_ isActive: Bool = true) -> some View {

@@ -41,6 +41,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
       }
   }
 
+  /// Whether the text is another one as time passes.
+  var followsTime: Bool {
+    arguments.contains { if case .text(let text) = $0 { text.followsTime } else { false } }
+  }
+
   /// Builds a key from text and values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
@@ -91,7 +96,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
       add("%@", .text(Text(date, style: style)))
     }
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      add("%@", .value("\(dates.lowerBound) - \(dates.upperBound)" as NSString))
+      add("%@", .text(Text(dates)))
+    }
+    public mutating func appendInterpolation(_ interval: DateInterval) { add("%@", .text(Text(interval))) }
+
+    /// A timer, which goes on with time.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+      add(
+        "%@",
+        .text(
+          Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
     }
 
     public mutating func appendInterpolation(_ attributedString: AttributedString) {

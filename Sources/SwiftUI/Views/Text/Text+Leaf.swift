@@ -9,7 +9,7 @@ extension Text: LeafView {
   func makeBox(_ element: ViewElement) -> TextBox { TextBox(element) }
 
   func resolve(_ box: TextBox, _ environment: EnvironmentValues) {
-    let resolver = TextResolver(environment)
+    let resolver = TextResolver(environment, clock: box.clock)
     let string = resolver.resolve(self)
     let font = environment.effectiveFont.resolve(environment.traits).font
     var content = TextContent(text: string.typesetText)

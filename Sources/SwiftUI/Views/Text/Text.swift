@@ -10,6 +10,8 @@ public struct Text: Equatable, @unchecked Sendable {
     case formatted(FormattedText)
     case formatter(FormatterText)
     case date(Date, DateStyle)
+    case dates(Date, Date)
+    case timer(TimerText)
     case image(Image)
     case joined([Text])
   }
@@ -92,12 +94,23 @@ public struct Text: Equatable, @unchecked Sendable {
 
   /// How a date is written.
   public struct DateStyle: Equatable, Sendable {
-    enum Kind: Equatable, Sendable { case time, date }
+    enum Kind: Equatable, Sendable {
+      case time, date, relative, offset, timer
+
+      /// Whether text goes on with time.
+      var isLive: Bool { self != .time && self != .date }
+    }
     let kind: Kind
     /// The time of day.
     public static let time = DateStyle(kind: .time)
     /// The day.
     public static let date = DateStyle(kind: .date)
+    /// How far the date is from now, in two units.
+    public static let relative = DateStyle(kind: .relative)
+    /// How far the date is from now, in one unit, and on which side.
+    public static let offset = DateStyle(kind: .offset)
+    /// Hours, minutes and seconds to the date, and then since it.
+    public static let timer = DateStyle(kind: .timer)
   }
 
   /// How letters are written.
@@ -172,6 +185,8 @@ struct FormatterText: Equatable {
 extension Text {
   public func font(_ font: Font?) -> Text { with(.font(font)) }
   public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { with(.fontChange(.weight($0))) } ?? self }
+  public func fontWidth(_ width: Font.Width?) -> Text { width.map { with(.fontChange(.width($0))) } ?? self }
+  public func fontDesign(_ design: Font.Design?) -> Text { design.map { with(.fontChange(.design($0))) } ?? self }
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
 
   public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
@@ -213,6 +228,6 @@ extension Text: View {
   public typealias Body = Never
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(LeafElement(view.value, inputs))
+    _ViewOutputs(TextElement(view.value, inputs))
   }
 }

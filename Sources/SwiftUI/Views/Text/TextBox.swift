@@ -129,6 +129,8 @@ final class TextBox: Box {
     content: TextContent(text: AttributedText("", attributes: TextAttributes())), spacing: .ordinary)
   /// What the text is read as.
   var spoken = ""
+  /// The clock of text that goes on with time.
+  var clock: TextClock?
   /// Whether people may select the text.
   var isSelectable = false
   private var layer: TextLayer?

@@ -8,9 +8,12 @@ internal import TesseraText
 @MainActor struct TextResolver {
   let environment: EnvironmentValues
   private let traits: UITraitCollection
+  private let dates: DateWriter
 
-  init(_ environment: EnvironmentValues) {
+  /// - Parameter clock: Gets to know when the text is another one; `nil` for text that is written once.
+  init(_ environment: EnvironmentValues, clock: TextClock? = nil) {
     self.environment = environment
+    dates = DateWriter(environment: environment, clock: clock)
     traits = environment.traits
   }
 
@@ -61,7 +64,9 @@ internal import TesseraText
     case .attributed(let string): append(string, look, to: result)
     case .formatted(let formatted): append(formatted.text(environment.locale), look, to: result)
     case .formatter(let formatted): append(self.text(of: formatted), look, to: result)
-    case .date(let date, let style): append(self.text(of: date, style), look, to: result)
+    case .date(let date, let style): append(dates.text(of: date, style), look, to: result)
+    case .dates(let start, let end): append(dates.text(from: start, to: end), look, to: result)
+    case .timer(let timer): append(dates.text(of: timer), look, to: result)
     case .image(let image): append(image, look, to: result)
     case .joined(let parts): parts.forEach { append($0, look, to: result) }
     }
@@ -182,16 +187,6 @@ internal import TesseraText
     default: break
     }
     return formatted.formatter.string(for: formatted.object) ?? ""
-  }
-
-  private func text(of date: Date, _ style: Text.DateStyle) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = environment.locale
-    formatter.calendar = environment.calendar
-    formatter.timeZone = environment.timeZone
-    formatter.dateStyle = style.kind == .date ? .long : .none
-    formatter.timeStyle = style.kind == .time ? .short : .none
-    return formatter.string(from: date)
   }
 
   // MARK: - Attributed strings

@@ -43,6 +43,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(key: .leading)
   public static let center = HorizontalAlignment(key: .horizontalCenter)
   public static let trailing = HorizontalAlignment(key: .trailing)
+
+  /// Where the line below a row of a list begins: at its first text, where the row does not say.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line below a row of a list ends: at the row's trailing edge, where the row does not say.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
 }
 
 /// A guide by which views are aligned up and down.

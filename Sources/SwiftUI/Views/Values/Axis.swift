@@ -111,6 +111,15 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight
   case rightToLeft
+
+  /// The direction of one of UIKit's; `nil` for none.
+  public init?(_ uiTraitEnvironmentLayoutDirection: UITraitEnvironmentLayoutDirection) {
+    switch uiTraitEnvironmentLayoutDirection {
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    default: return nil
+    }
+  }
 }
 
 /// Lengths in points by which the sides of a rectangle are moved inwards.

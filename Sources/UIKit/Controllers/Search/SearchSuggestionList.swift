@@ -26,7 +26,7 @@ final class SearchSuggestionList: UITableView, UITableViewDataSource, UITableVie
     let suggestion = suggestions[indexPath.row]
     var content = UIListContentConfiguration.cell()
     content.text = suggestion.localizedSuggestion
-    content.attributedText = suggestion.localizedAttributedSuggestion
+    if let text = suggestion.localizedAttributedSuggestion { content.attributedText = text }
     content.image = suggestion.iconImage
     cell.contentConfiguration = content
     cell.accessibilityLabel = suggestion.localizedDescription

@@ -9,7 +9,9 @@ final class CopyActivity: UIActivity {
   override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
-    activityItems.contains { $0 is String || $0 is URL || $0 is UIImage || $0 is NSAttributedString }
+    activityItems.contains {
+      $0 is String || $0 is URL || $0 is UIImage || $0 is NSAttributedString || $0 is NSItemProvider
+    }
   }
 
   override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
@@ -21,7 +23,19 @@ final class CopyActivity: UIActivity {
     let texts = items.compactMap { ($0 as? String) ?? ($0 as? NSAttributedString)?.string }
     if !links.isEmpty { board.urls = links } else if !pictures.isEmpty { board.images = pictures }
     if !texts.isEmpty, links.isEmpty, pictures.isEmpty { board.strings = texts }
+    if links.isEmpty, pictures.isEmpty { copy(items.compactMap { $0 as? NSItemProvider }, to: board) }
     activityDidFinish(true)
+  }
+
+  /// Copies the best form of things once it is there.
+  private func copy(_ providers: [NSItemProvider], to board: UIPasteboard) {
+    for provider in providers {
+      guard let type = provider.registeredTypeIdentifiers.first else { continue }
+      provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+        guard let data else { return }
+        Task { @MainActor in board.addItems([[type: data]]) }
+      }
+    }
   }
 }
 

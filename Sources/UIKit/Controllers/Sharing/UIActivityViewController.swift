@@ -69,7 +69,14 @@
   }
 
   private func makeHeader(_ items: [Any]) -> UIView {
-    let preview = SharedPreview(items)
+    var preview = SharedPreview(items)
+    if preview.image == nil {
+      preview.image =
+        activityItems.lazy.compactMap { [self] item in
+          (item as? any UIActivityItemSource)?.activityViewController(
+            self, thumbnailImageForActivityType: nil, suggestedSize: CGSize(width: 44, height: 44))
+        }.first
+    }
     let header = ActivityHeader(preview)
     header.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 76)
     header.close.addAction(

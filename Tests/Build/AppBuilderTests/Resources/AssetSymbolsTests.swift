@@ -44,6 +44,26 @@ import Testing
     #expect(symbols.source(hasExtensions: false, sources: [])?.contains("UIColor") == false)
   }
 
+  @Test func colorsAreStylesWhereSwiftUIIsImported() throws {
+    let folder = try SampleFolder([
+      "A.xcassets/Brand.colorset/Contents.json": "{}", "A.xcassets/red.colorset/Contents.json": "{}",
+      "A.xcassets/mine.colorset/Contents.json": "{}",
+      "A.xcassets/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "A.xcassets/Icons/dot.colorset/Contents.json": "{}",
+    ])
+    let symbols = AssetSymbols([URL(fileURLWithPath: folder.path + "/A.xcassets")])
+    let own = "import SwiftUI\nextension Color {\n  static let mine = Color.red\n}"
+    let source = try #require(symbols.source(hasExtensions: true, sources: [own]))
+    let body = source.split(separator: "\n").map(String.init)
+    let brand = "  nonisolated static var brand: SwiftUI.Color { SwiftUI.Color(ColorResource.brand) }"
+    #expect(body.count { $0 == brand } == 2)
+    #expect(
+      body.contains("    nonisolated static var dot: SwiftUI.Color { SwiftUI.Color(ColorResource.Icons.dot) }"))
+    #expect(!source.contains("var red: SwiftUI"))
+    #expect(!source.contains("var mine: SwiftUI"))
+    #expect(symbols.source(hasExtensions: true, sources: ["import UIKit // not SwiftUI"])?.contains("SwiftUI") == false)
+  }
+
   @Test func eachModuleLooksInItsOwnBundle() throws {
     let folder = try SampleFolder(["A.xcassets/hero.imageset/Contents.json": "{}"])
     var module = AppModule(name: "Kit", sources: [])
