@@ -52,11 +52,18 @@ internal import ViewGraph
     let hides = new.scrollContentBackground == .hidden
     view.backgroundColor = hides ? .clear : look.background
     showRefresh(new.refresh)
-    setEditing(new.editMode?.wrappedValue.isEditing ?? ownEditing)
+    setEditing(new.editMode?.wrappedValue.isEditing ?? false)
     showSelection()
   }
 
-  private var ownEditing: Bool { false }
+  /// How much of the list lies under the keyboard, in points.
+  var keyboardCover: CGFloat = 0 {
+    didSet {
+      guard keyboardCover != oldValue else { return }
+      view.contentInset.bottom = keyboardCover
+      view.verticalScrollIndicatorInsets.bottom = keyboardCover
+    }
+  }
 
   private var refreshing: UIRefreshControl?
 
@@ -344,6 +351,13 @@ internal import ViewGraph
     }
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let path = indexPaths.first, let menu = snapshot.row(at: path)?.box.rowMenu else { return nil }
+    return menu.modifier.configuration(menu.environment)
+  }
+
   // MARK: - Life of rows
 
   func collectionView(
@@ -436,6 +450,8 @@ extension CollectedButton {
       made.image = image
       made.title = nil
     }
+    made.accessibilityLabel = spokenName
+    made.accessibilityIdentifier = identifier
     if let tint { made.backgroundColor = tint }
     return made
   }

@@ -210,7 +210,7 @@ final class MenuEntryElement<Content: View, Shown: View>: TypedElement<MenuEntry
     source.reader = self
     source.read = { [weak self] in self?.readEntries() ?? [] }
     known = readEntries()
-    shownElement = Shown.makeElement(value.shown(source, known), _ViewInputs(below: self))
+    shownElement = Shown.makeElement(value.shown(source, known), _ViewInputs(through: self))
     host?.observeContent(self) { [weak self] in self?.check() }
   }
 
@@ -266,6 +266,11 @@ final class MenuEntryElement<Content: View, Shown: View>: TypedElement<MenuEntry
   }
 
   override func willRemove() { host?.stopObservingContent(self) }
+
+  override func collectRows(into rows: inout LazyRowList) {
+    _ = contentElement?.items
+    shownElement?.collectRows(into: &rows)
+  }
 
   override func makeItems() -> [Item] {
     // Lists of items are noted as asked for, so that changes are told.
