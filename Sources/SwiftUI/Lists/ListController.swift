@@ -414,7 +414,8 @@ internal import ViewGraph
     from.action(IndexSet(integer: from.index), to.index > from.index ? to.index + 1 : to.index)
   }
 
-  private func swipe(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+  /// The buttons beside a row.
+  func swipe(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let row = snapshot.row(at: path) else { return nil }
     let traits = row.traits.row
     if let swipe = isLeading ? traits.leadingSwipe : traits.trailingSwipe {

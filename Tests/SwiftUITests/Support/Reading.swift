@@ -25,6 +25,9 @@ extension TestScreen {
 
   var texts: [String] { readTexts.map(\.text) }
 
+  /// The window's size, in points.
+  var size: CGSize { window?.bounds.size ?? .zero }
+
   private func read(_ view: UIView) -> [ReadText] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     var found: [ReadText] = []
