@@ -129,7 +129,9 @@ extension Box {
   var firstText: Box? {
     if self is TextBox { return self }
     if self is ModifierBox<SpokenOnlyModifier> { return nil }
-    for child in children where child !== accessibilityRepresentation { if let found = child.firstText { return found } }
+    for child in children where child !== accessibilityRepresentation {
+      if let found = child.firstText { return found }
+    }
     return nil
   }
 }

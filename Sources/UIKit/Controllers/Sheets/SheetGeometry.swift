@@ -140,7 +140,8 @@ struct SheetGeometry {
   func above(keyboard cover: CGFloat, _ card: SheetPlace) -> SheetPlace {
     guard cover > 0 else { return card }
     var card = card
-    let top = max(min(card.frame.minY, container.height - cover - Self.cardMargin / 2 - card.frame.height), safeArea.top)
+    let top = max(
+      min(card.frame.minY, container.height - cover - Self.cardMargin / 2 - card.frame.height), safeArea.top)
     card.frame.origin.y = (top * scale).rounded() / scale
     return card
   }
