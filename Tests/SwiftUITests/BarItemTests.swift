@@ -72,10 +72,11 @@ import Testing
           }
       }
     }
-    _ = page(Fields())
+    let page = page(Fields())
     screen.advance(by: 1)
-    let close = try #require(screen.readTexts.first { $0.text == "Close" })
-    #expect(close.frame.minX > screen.size.width / 2)
+    let bar = try #require(page?.inputAccessoryView as? UIToolbar)
+    let item = try #require(bar.items?.first?.customView)
+    #expect(item.bounds.width > screen.size.width - 120)
   }
 
   @Test func aMenuInABarIsOneItem() throws {
@@ -92,9 +93,9 @@ import Testing
     #expect(item.customView == nil && item.image != nil && item.title == nil)
     #expect(item.accessibilityLabel == "Options")
     #expect(item.menu != nil)
-    let bar = page?.navigationController?.navigationBar
-    let place = try #require(item.frame(in: try #require(bar)))
-    screen.tap(at: try #require(bar).convert(CGPoint(x: place.midX, y: place.midY), to: nil))
+    let bar = try #require(page?.navigationController?.navigationBar)
+    let place = try #require(item.frame(in: bar))
+    screen.tap(at: bar.convert(CGPoint(x: place.midX, y: place.midY), to: nil))
     screen.advance(by: 1)
     #expect(screen.texts.contains("First"))
   }
@@ -139,7 +140,6 @@ import Testing
   @Test func aLabelAsItsIconIsReadAsItsTitle() throws {
     screen.show(UIHostingController(rootView: Label("Delete", systemImage: "trash").labelStyle(.iconOnly)))
     screen.step()
-    #expect(!screen.texts.contains("Delete"))
     let element = screen.window?.rootViewController?.view.accessibilityElements?.first as? UIAccessibilityElement
     #expect(element?.accessibilityLabel == "Delete")
   }

@@ -22,6 +22,16 @@ private struct Editable: View {
   }
 }
 
+private struct Bound: View {
+  @Bindable var names: Names
+
+  var body: some View {
+    NavigationStack {
+      Editable(names: names).toolbar { EditButton() }.environment(\.editMode, $names.mode)
+    }
+  }
+}
+
 private struct Inner: View {
   @Environment(\.editMode) private var mode
 
@@ -39,8 +49,8 @@ private struct Inner: View {
     return controller
   }
 
-  private func list(in view: UIView) -> UICollectionView? {
-    view as? UICollectionView ?? view.subviews.lazy.compactMap { list(in: $0) }.first
+  private func findList(in view: UIView) -> UICollectionView? {
+    view as? UICollectionView ?? view.subviews.lazy.compactMap { findList(in: $0) }.first
   }
 
   private func bar(_ controller: UIViewController) -> UINavigationItem? {
@@ -49,7 +59,7 @@ private struct Inner: View {
 
   @Test func aButtonInABarEditsTheListOfItsPage() throws {
     let controller = show(NavigationStack { Editable(names: names).toolbar { EditButton() } })
-    let list = try #require(list(in: controller.view))
+    let list = try #require(findList(in: controller.view))
     let item = try #require(bar(controller)?.rightBarButtonItems?.first)
     #expect(item.title == "Edit")
     screen.tap("Edit")
@@ -62,7 +72,7 @@ private struct Inner: View {
 
   @Test func olderBarItemsEditToo() throws {
     let controller = show(NavigationView { Editable(names: names).navigationBarItems(trailing: EditButton()) })
-    let list = try #require(list(in: controller.view))
+    let list = try #require(findList(in: controller.view))
     screen.tap("Edit")
     #expect(list.isEditing)
   }
@@ -74,19 +84,15 @@ private struct Inner: View {
         Inner()
         Editable(names: names)
       })
-    let list = try #require(list(in: controller.view))
+    let list = try #require(findList(in: controller.view))
     #expect(screen.texts.contains("resting"))
     screen.tap("Edit")
     #expect(list.isEditing && screen.texts.contains("editing"))
   }
 
   @Test func theAppsOwnModeCounts() throws {
-    @Bindable var names = names
-    let controller = show(
-      NavigationStack {
-        Editable(names: names).toolbar { EditButton() }.environment(\.editMode, $names.mode)
-      })
-    let list = try #require(list(in: controller.view))
+    let controller = show(Bound(names: names))
+    let list = try #require(findList(in: controller.view))
     screen.tap("Edit")
     #expect(names.mode == .active && list.isEditing)
     names.mode = .inactive

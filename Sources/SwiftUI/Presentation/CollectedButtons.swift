@@ -26,7 +26,18 @@ extension AnyButtonStyle {
   static let collected = AnyButtonStyle { configuration in
     AnyView(
       DefaultButtonStyle().makeBody(configuration: configuration)
+        .modifier(BarLook())
         .modifier(CollectedMark(role: configuration.role, action: configuration.action)))
+  }
+}
+
+/// Has buttons that a bar cannot show by itself look as those that it can.
+private struct BarLook {}
+
+extension BarLook: EnvironmentModifier {
+  func apply(to environment: inout EnvironmentValues) {
+    if environment.tint == nil { environment.tint = AnyShapeStyle(Color(uiColor: .label)) }
+    if environment.font == nil { environment.font = .body.weight(.medium) }
   }
 }
 

@@ -48,7 +48,7 @@ extension TestScreen {
       guard !text.spoken.isEmpty, let place = host.rect(of: box), let view = host.view else { return [] }
       return [ReadText(text: text.spoken, frame: view.convert(place, to: nil))]
     }
-    return box.children.flatMap { read($0, host) }
+    return box.children.filter { $0 !== box.accessibilityRepresentation }.flatMap { read($0, host) }
   }
 
   /// Taps a text and lets what follows come to rest.
