@@ -245,7 +245,7 @@ private struct LinkPickerBody: View {
       } label: {
         HStack {
           if !areLabelsHidden {
-            configuration.label
+            ControlLabel(configuration.label)
             Spacer()
           }
           if let selected = configuration.selected {
@@ -293,7 +293,7 @@ private struct MenuPickerBody: View {
   var body: some View {
     if isInRow, !areLabelsHidden {
       HStack(spacing: 8) {
-        configuration.label.accessibilityHidden(true)
+        ControlLabel(configuration.label).accessibilityHidden(true)
         Spacer(minLength: 0)
         button
       }
@@ -450,36 +450,67 @@ private struct HostedSegments: HostedControl {
   }
 }
 
-/// The choices one below the other.
+/// The choices one below the other: in a list each is a row.
 private struct InlinePickerBody: View {
   let configuration: PickerConfiguration
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.isInListRow) private var isInRow
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if !areLabelsHidden {
-        configuration.label.font(.subheadline).foregroundStyle(.secondary).padding(.vertical, 6)
-      }
-      ForEach(configuration.entries.indices, id: \.self) { index in
-        let entry = configuration.entries[index]
-        Button {
-          configuration.select(entry.tag)
-        } label: {
-          HStack {
-            if let image = entry.image { Image(uiImage: image) }
-            Text(verbatim: entry.title)
-            Spacer()
-            if configuration.selected == index {
-              Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-            }
-          }
-          .padding(.vertical, 11)
-          .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(configuration.selected == index ? .isSelected : [])
+    if isInRow {
+      if !areLabelsHidden { label.selectionDisabled() }
+      choices.selectionDisabled()
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        if !areLabelsHidden { label.padding(.vertical, 6) }
+        choices
       }
     }
+  }
+
+  private var label: some View {
+    ControlLabel(configuration.label).font(.subheadline).foregroundStyle(.secondary)
+  }
+
+  private var choices: some View {
+    ForEach(configuration.entries.indices, id: \.self) { index in
+      InlineChoice(entry: configuration.entries[index], isChosen: configuration.selected == index) {
+        configuration.select(configuration.entries[index].tag)
+      }
+    }
+  }
+}
+
+/// A choice with a mark if it is the chosen one.
+private struct InlineChoice: View {
+  let entry: MenuEntry
+  let isChosen: Bool
+  let choose: @MainActor () -> Void
+  @Environment(\.isInListRow) private var isInRow
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isInRow {
+      button(padding: 0)
+    } else {
+      button(padding: 11).buttonStyle(.plain)
+    }
+  }
+
+  private func button(padding: CGFloat) -> some View {
+    Button(action: choose) {
+      HStack {
+        if let image = entry.image { Image(uiImage: image) }
+        Text(verbatim: entry.title).foregroundStyle(isEnabled ? Color.primary : Color(uiColor: .tertiaryLabel))
+        Spacer()
+        if isChosen {
+          Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint).accessibilityHidden(true)
+        }
+      }
+      .padding(.vertical, padding)
+      .contentShape(Rectangle())
+    }
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }
 
@@ -490,7 +521,7 @@ private struct WheelPickerBody: View {
 
   var body: some View {
     HStack {
-      if !areLabelsHidden { configuration.label }
+      if !areLabelsHidden { ControlLabel(configuration.label) }
       HostedWheel(configuration: configuration)
         .background {
           if areLabelsHidden { configuration.label.modifier(SpokenOnlyModifier()) }

@@ -33,13 +33,20 @@ class HostView: UIView {
     host?.keyboardCover = cover
     free.size.height -= cover
     host?.render(in: bounds, safeRect: free)
+    guard showsFieldAfterLayout else { return }
+    showsFieldAfterLayout = false
+    if cover > 0 { scrollToField() }
   }
 
   private var keyboard: KeyboardWatcher?
+  private var showsFieldAfterLayout = false
 
   /// Keeps the content out of the keyboard's way from now on, as a controller's view does.
   final func avoidKeyboard() {
-    keyboard = KeyboardWatcher(self) { [weak self] in self?.setNeedsLayout() }
+    keyboard = KeyboardWatcher(self) { [weak self] in
+      self?.showsFieldAfterLayout = true
+      self?.setNeedsLayout()
+    }
   }
 
   override func safeAreaInsetsDidChange() {

@@ -100,10 +100,15 @@ final class ScreenBox: Box {
 
   override var algorithm: any LayoutAlgorithm { FillLayout() }
 
+  /// Where the view was drawn last, in the box's coordinates: it may reach beyond the box.
+  private var reach = CGRect.null
+
   override func draw(into drawing: inout Drawing, at place: CGRect) {
     guard let host = drawing.host else { return }
     attach(to: host)
-    let frame = drawing.frame(host.extended(place, edges, for: self))
+    let area = host.extended(place, edges, for: self)
+    reach = area.offsetBy(dx: -place.minX, dy: -place.minY)
+    let frame = drawing.frame(area)
     if holder.frame != frame { holder.frame = frame }
     drawing.add(.view(holder))
   }
@@ -126,5 +131,5 @@ final class ScreenBox: Box {
   }
 
   override var hitView: UIView? { holder }
-  override func isHit(_ point: CGPoint) -> Bool { true }
+  override func isHit(_ point: CGPoint) -> Bool { reach.contains(point) }
 }

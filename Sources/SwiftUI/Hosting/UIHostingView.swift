@@ -75,19 +75,7 @@ open class _UIHostingView<Content>: UIView where Content: View {
   private func showField() {
     guard showsFieldAfterLayout else { return }
     showsFieldAfterLayout = false
-    guard host.keyboardCover > 0, let field = firstResponder(in: self) else { return }
-    var view = field.superview
-    while let current = view, current !== self {
-      if let scroll = current as? HostedScrollView {
-        let rect = scroll.convert(field.bounds, from: field)
-        return scroll.scrollRectToVisible(rect.insetBy(dx: 0, dy: -8), animated: window != nil)
-      }
-      view = current.superview
-    }
-  }
-
-  private func firstResponder(in view: UIView) -> UIView? {
-    view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
+    if host.keyboardCover > 0 { scrollToField() }
   }
 
   open override func safeAreaInsetsDidChange() {

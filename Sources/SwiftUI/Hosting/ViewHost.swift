@@ -71,6 +71,8 @@ internal import ViewLayoutCore
   private var wantsShown = false
   /// Whether the host is on screen whenever it says so: UIKit tells its controller of everything around.
   var isAlone = false
+  /// Whether the host shows a row of a list.
+  var isListRow = false
   /// The box in which the host's view stands, where that is not in the boxes of `parent`.
   weak var anchor: Box?
   /// The column of a split view that the host's view fills; `nil` elsewhere.
@@ -106,7 +108,7 @@ internal import ViewLayoutCore
   /// Starts showing a view below `view`.
   func show<Content: View>(_ content: Content, in view: UIView) {
     self.view = view
-    ownedElement = makeRoot(content, below: nil, EnvironmentChain())
+    ownedElement = makeRoot(EditModeScope(content), below: nil, EnvironmentChain())
   }
 
   /// Makes the element of what is shown below another one, which keeps it.
@@ -168,8 +170,8 @@ internal import ViewLayoutCore
 
   /// Gives the tree another value of its view.
   func update<Content: View>(_ content: Content) {
-    guard let element = element as? RootElement<Content> else { return }
-    root.write(transaction: Transaction.current) { [weak element] in element?.update(content) }
+    guard let element = element as? RootElement<EditModeScope<Content>> else { return }
+    root.write(transaction: Transaction.current) { [weak element] in element?.update(EditModeScope(content)) }
   }
 
   /// Takes the tree down.

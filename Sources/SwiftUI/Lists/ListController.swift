@@ -52,12 +52,19 @@ internal import ViewGraph
     let hides = new.scrollContentBackground == .hidden
     view.backgroundColor = hides ? .clear : look.background
     showRefresh(new.refresh)
-    setEditing(new.editMode?.wrappedValue.isEditing ?? ownEditing)
+    setEditing(new.editMode?.wrappedValue.isEditing ?? false)
     showSelection()
     followSelection()
   }
 
-  private var ownEditing: Bool { false }
+  /// How much of the list lies under the keyboard, in points.
+  var keyboardCover: CGFloat = 0 {
+    didSet {
+      guard keyboardCover != oldValue else { return }
+      view.contentInset.bottom = keyboardCover
+      view.verticalScrollIndicatorInsets.bottom = keyboardCover
+    }
+  }
 
   private var refreshing: UIRefreshControl?
 
@@ -374,6 +381,13 @@ internal import ViewGraph
     }
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let path = indexPaths.first, let menu = snapshot.row(at: path)?.box.rowMenu else { return nil }
+    return menu.modifier.configuration(menu.environment)
+  }
+
   // MARK: - Life of rows
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -434,7 +448,8 @@ internal import ViewGraph
     from.action(IndexSet(integer: from.index), to.index > from.index ? to.index + 1 : to.index)
   }
 
-  private func swipe(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+  /// The buttons beside a row.
+  func swipe(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let row = snapshot.row(at: path) else { return nil }
     let traits = row.traits.row
     if let swipe = isLeading ? traits.leadingSwipe : traits.trailingSwipe {
@@ -470,6 +485,8 @@ extension CollectedButton {
       made.image = image
       made.title = nil
     }
+    made.accessibilityLabel = spokenName
+    made.accessibilityIdentifier = identifier
     if let tint { made.backgroundColor = tint }
     return made
   }

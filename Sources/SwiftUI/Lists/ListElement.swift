@@ -106,10 +106,16 @@ final class ListBox: Box {
     contentDidChange()
   }
 
+  /// Where the list was drawn last, in the box's coordinates: it reaches under bars.
+  private var reach = CGRect.null
+
   override func draw(into drawing: inout Drawing, at place: CGRect) {
     guard let host = drawing.host else { return }
-    let frame = drawing.frame(host.extended(place, .all, for: self))
+    let area = host.extended(place, .all, for: self)
+    reach = area.offsetBy(dx: -place.minX, dy: -place.minY)
+    let frame = drawing.frame(area)
     if holder.frame != frame { holder.frame = frame }
+    list.keyboardCover = area.maxY > host.safeRect.maxY ? host.keyboardCover : 0
     list.update()
     drawing.add(.view(holder))
   }
@@ -120,7 +126,7 @@ final class ListBox: Box {
   }
 
   override var hitView: UIView? { holder }
-  override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
+  override func isHit(_ point: CGPoint) -> Bool { reach.contains(point) }
 
   /// The view that stands for the list where elements are read.
   var spokenView: UIView { holder }

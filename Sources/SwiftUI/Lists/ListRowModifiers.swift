@@ -221,45 +221,12 @@ extension View {
   }
 }
 
-// MARK: - Editing
-
-/// Whether people edit a list.
-public enum EditMode: Hashable, Sendable {
-  case inactive
-  case transient
-  case active
-
-  public var isEditing: Bool { self != .inactive }
-}
-
-private struct EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 private struct DefaultMinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 52 }
 
 extension EnvironmentValues {
-  /// Whether people edit lists; a binding, so that buttons can begin and end it.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-
   /// The least height of a row, in points. Defaults to 52.
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
-  }
-}
-
-/// Begins and ends editing of the lists around it.
-public struct EditButton: View {
-  @Environment(\.editMode) private var editMode
-
-  public nonisolated init() {}
-
-  public var body: some View {
-    let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
   }
 }

@@ -57,7 +57,7 @@ struct RowLabelBody: View {
         .foregroundStyle(TintShapeStyle())
         .frame(width: Self.iconCentre * 2)
         .padding(.trailing, Self.titleStart - Self.iconCentre * 2)
-      configuration.title
+      ControlLabel(configuration.title)
     }
   }
 
@@ -67,7 +67,8 @@ struct RowLabelBody: View {
 }
 
 extension AnyLabelStyle {
-  @MainActor static let row = AnyLabelStyle(makeBody: { AnyView(RowLabelBody(configuration: $0)) }, outerStyle: { nil })
+  @MainActor static let row = AnyLabelStyle(
+    makeBody: { AnyView(RowLabelBody(configuration: $0)) }, outerStyle: { nil }, isRow: true)
 }
 
 extension Box {

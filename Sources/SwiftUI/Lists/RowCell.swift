@@ -28,6 +28,7 @@ final class RowCell: UICollectionViewListCell {
     let host = host ?? ViewHost(family: rows.family, parent: rows.parent, relay: rows, isLeading: true)
     self.host = host
     host.anchor = rows.anchor
+    host.isListRow = rowTraits != nil
     if !host.isAlive || host.box?.children.first !== box {
       host.show(of: box.element) { [Item(box: box)] }
       rows.notifyVisibility()
@@ -156,10 +157,13 @@ final class RowCell: UICollectionViewListCell {
 }
 
 extension Box {
-  /// The first text that is shown, in order.
+  /// The first text that is shown, in order; not one that is only read.
   var firstText: Box? {
     if self is TextBox { return self }
-    for child in children { if let found = child.firstText { return found } }
+    if self is ModifierBox<SpokenOnlyModifier> { return nil }
+    for child in children where child !== accessibilityRepresentation {
+      if let found = child.firstText { return found }
+    }
     return nil
   }
 }

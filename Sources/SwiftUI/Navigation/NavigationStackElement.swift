@@ -40,11 +40,13 @@ internal import ViewGraph
         if !isRoot, !isColumn { $0.dismiss = DismissAction(target: target) }
       }
     ]
-    root = host.makeElement(content, below: element)
+    root = host.makeElement(EditModeScope(content), below: element)
     controller.observe()
   }
 
-  func update<Content: View>(_ content: Content) { (root as? RootElement<Content>)?.update(content) }
+  func update<Content: View>(_ content: Content) {
+    (root as? RootElement<EditModeScope<Content>>)?.update(EditModeScope(content))
+  }
 
   func remove() {
     host.setShown(false)

@@ -62,7 +62,7 @@ final class ScreenPresentation: Presentation, UISheetPresentationControllerDeleg
       }
     ]
     let content = presenter.current?.content() ?? AnyView(EmptyView())
-    let root = host.makeElement(content, below: element)
+    let root = host.makeElement(EditModeScope(content), below: element)
     roots = [root]
     hosts = [host]
     switch presenter.kind {
@@ -85,7 +85,9 @@ final class ScreenPresentation: Presentation, UISheetPresentationControllerDeleg
     }
   }
 
-  func update(_ content: AnyView) { (roots.first as? RootElement<AnyView>)?.update(content) }
+  func update(_ content: AnyView) {
+    (roots.first as? RootElement<EditModeScope<AnyView>>)?.update(EditModeScope(content))
+  }
 
   // MARK: - Sheets
 

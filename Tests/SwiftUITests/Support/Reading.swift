@@ -25,6 +25,9 @@ extension TestScreen {
 
   var texts: [String] { readTexts.map(\.text) }
 
+  /// The window's size, in points.
+  var size: CGSize { window?.bounds.size ?? .zero }
+
   private func read(_ view: UIView) -> [ReadText] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     var found: [ReadText] = []
@@ -45,7 +48,7 @@ extension TestScreen {
       guard !text.spoken.isEmpty, let place = host.rect(of: box), let view = host.view else { return [] }
       return [ReadText(text: text.spoken, frame: view.convert(place, to: nil))]
     }
-    return box.children.flatMap { read($0, host) }
+    return box.children.filter { $0 !== box.accessibilityRepresentation }.flatMap { read($0, host) }
   }
 
   /// Taps a text and lets what follows come to rest.

@@ -33,10 +33,11 @@ extension ContextMenuModifier: BoxModifier {
   func draw(_ box: ModifierBox<Self>, into drawing: inout Drawing, at place: CGRect) {
     let host = box.kept as? ContextMenuHost ?? ContextMenuHost()
     box.kept = host
-    host.source = source
     host.box = box
-    host.preview = preview
-    host.order = box.environment.menuOrder.uiOrder
+    host.configuration = { [weak box] in
+      guard let box, !box.isMenuOfRow else { return nil }
+      return box.modifier.configuration(box.environment)
+    }
     var content = drawing.group(at: place)
     box.drawChildren(into: &content, at: place)
     host.view.show(content.list)
@@ -45,16 +46,50 @@ extension ContextMenuModifier: BoxModifier {
     drawing.add(.view(host.view))
   }
 
-  func touchView(_ box: ModifierBox<Self>) -> UIView? { (box.kept as? ContextMenuHost)?.view }
+  func touchView(_ box: ModifierBox<Self>) -> UIView? {
+    box.isMenuOfRow ? nil : (box.kept as? ContextMenuHost)?.view
+  }
+
+  /// The menu now; `nil` for one without items.
+  @MainActor func configuration(_ environment: EnvironmentValues) -> UIContextMenuConfiguration? {
+    let elements = source.elements
+    guard !elements.isEmpty else { return nil }
+    let configuration = UIContextMenuConfiguration(
+      identifier: nil, previewProvider: preview.map { make in { make() } },
+      actionProvider: { _ in UIMenu(children: elements) })
+    configuration.preferredMenuElementOrder = environment.menuOrder.uiOrder
+    return configuration
+  }
+}
+
+extension Box {
+  /// The only view in the box, besides those before and behind it.
+  private var mainContent: Box? {
+    if let box = self as? any PrimaryBox { return box.primary }
+    return children.count == 1 ? children.first : nil
+  }
+
+  /// The menu of the row that the box is: its list opens it wherever the row is touched.
+  var rowMenu: ModifierBox<ContextMenuModifier>? {
+    self as? ModifierBox<ContextMenuModifier> ?? mainContent?.rowMenu
+  }
+
+  /// Whether the box is all that a row of a list shows.
+  fileprivate var isMenuOfRow: Bool {
+    var box = self
+    while let parent = box.parent {
+      guard parent.mainContent === box else { return false }
+      box = parent
+    }
+    return (box as? AlgorithmBox)?.shownBy?.isListRow ?? false
+  }
 }
 
 /// The view of a box with a menu.
 final class ContextMenuHost: NSObject, UIContextMenuInteractionDelegate {
   let view = GroupView()
   weak var box: Box?
-  var source: MenuEntrySource?
-  var preview: (@MainActor () -> UIViewController)?
-  var order = UIContextMenuConfiguration.ElementOrder.automatic
+  var configuration: (() -> UIContextMenuConfiguration?)?
 
   override init() {
     super.init()
@@ -63,15 +98,7 @@ final class ContextMenuHost: NSObject, UIContextMenuInteractionDelegate {
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    let elements = source?.elements ?? []
-    guard !elements.isEmpty else { return nil }
-    let configuration = UIContextMenuConfiguration(
-      identifier: nil, previewProvider: preview.map { make in { make() } },
-      actionProvider: { _ in UIMenu(children: elements) })
-    configuration.preferredMenuElementOrder = order
-    return configuration
-  }
+  ) -> UIContextMenuConfiguration? { configuration?() }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,

@@ -133,6 +133,7 @@ struct MenuAnchor<Label: View>: View {
     .allowsHitTesting(false)
     .overlay { HostedMenuButton(source: source, primaryAction: primaryAction) }
     .modifier(ControlLabelModifier())
+    .modifier(CollectedMenuMark(source: source, primaryAction: primaryAction))
   }
 }
 

@@ -206,7 +206,7 @@ extension MenuEntryReader: View {
 
 /// The element of a view made of items: the items' own views are never shown.
 final class MenuEntryElement<Content: View, Shown: View>: TypedElement<MenuEntryReader<Content, Shown>> {
-  private var contentElement: TypedElement<Content>?
+  private var contentElement: MenuContentElement<Content>?
   private var shownElement: TypedElement<Shown>?
   private let source = MenuEntrySource()
   private var known: [MenuEntry] = []
@@ -215,11 +215,12 @@ final class MenuEntryElement<Content: View, Shown: View>: TypedElement<MenuEntry
     super.init(value, inputs)
     var inputs = _ViewInputs(below: self)
     inputs.environment = contentEnvironment
-    contentElement = Content.makeElement(value.content, inputs)
+    contentElement = MenuContentElement(value.content, inputs)
+    contentElement?.didChange = { [unowned self] in markDirty() }
     source.reader = self
     source.read = { [weak self] in self?.readEntries() ?? [] }
     known = readEntries()
-    shownElement = Shown.makeElement(value.shown(source, known), _ViewInputs(below: self))
+    shownElement = Shown.makeElement(value.shown(source, known), _ViewInputs(through: self))
     host?.observeContent(self) { [weak self] in self?.check() }
   }
 
@@ -269,16 +270,43 @@ final class MenuEntryElement<Content: View, Shown: View>: TypedElement<MenuEntry
     if let shownElement { body(shownElement) }
   }
 
-  override func childItemsDidChange() {
-    markDirty()
-    invalidateItems()
-  }
-
   override func willRemove() { host?.stopObservingContent(self) }
+
+  override func collectRows(into rows: inout LazyRowList) {
+    _ = contentElement?.items
+    shownElement?.collectRows(into: &rows)
+  }
 
   override func makeItems() -> [Item] {
     // Lists of items are noted as asked for, so that changes are told.
     _ = contentElement?.items
     return shownElement?.items ?? []
   }
+}
+
+/// The element of views that are items: tells when there are others.
+final class MenuContentElement<Content: View>: TypedElement<Content> {
+  private var child: TypedElement<Content>?
+  var didChange: () -> Void = {}
+
+  override init(_ value: Content, _ inputs: _ViewInputs) {
+    super.init(value, inputs)
+    child = Content.makeElement(value, _ViewInputs(below: self))
+  }
+
+  override func update(_ new: Content) {
+    super.update(new)
+    child?.update(new)
+  }
+
+  override func forEachChild(_ body: (ViewGraphElement) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func childItemsDidChange() {
+    invalidateItems()
+    didChange()
+  }
+
+  override func makeItems() -> [Item] { child?.items ?? [] }
 }

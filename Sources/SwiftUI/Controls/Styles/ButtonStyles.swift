@@ -172,6 +172,7 @@ private struct BorderedBody: View {
 
   var body: some View {
     configuration.label
+      .withoutRowLabels()
       .font(controlSize == .mini || controlSize == .small ? .subheadline : .body)
       .foregroundStyle(foreground)
       .padding(.horizontal, insets.width)

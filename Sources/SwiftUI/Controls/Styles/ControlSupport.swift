@@ -65,7 +65,7 @@ struct LabeledControl<Label: View, Control: View>: View {
   var body: some View {
     HStack(spacing: 8) {
       if !areLabelsHidden {
-        label
+        ControlLabel(label)
         Spacer(minLength: 0)
       }
       control.background {

@@ -77,7 +77,7 @@ private struct LabeledContentBody: View {
   var body: some View {
     HStack {
       if !areLabelsHidden {
-        configuration.label
+        ControlLabel(configuration.label)
         Spacer()
       }
       configuration.content.foregroundStyle(.secondary)

@@ -3,6 +3,8 @@
 
 internal import ViewLayoutCore
 
+internal import ViewLayoutCore
+
 /// Shows the items of a page in UIKit's bars.
 @MainActor final class PageBars {
   private unowned let controller: UIViewController
@@ -92,6 +94,8 @@ internal import ViewLayoutCore
   private let box: Box
   private let host: ViewHost
   private var button: UIBarButtonItem?
+  private var menu: UIBarButtonItem?
+  private var menuSource: MenuEntrySource?
   private var custom: UIBarButtonItem?
   private var space: UIBarButtonItem?
   private var view: BarItemView?
@@ -116,7 +120,9 @@ internal import ViewLayoutCore
       space = made
       return made
     }
-    if let collected = CollectedParts(box).onlyButton {
+    let parts = CollectedParts(box)
+    if let collected = parts.onlyMenu { return made(collected, isProminent: entry.placement.isProminent) }
+    if let collected = parts.onlyButton {
       let item = button ?? UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.action?() })
       button = item
       action = collected.action
@@ -125,7 +131,26 @@ internal import ViewLayoutCore
     }
     let item = custom ?? UIBarButtonItem(customView: makeView())
     custom = item
+    let place = entry.placement.place
+    view?.fillsBar = place == .bottom || place == .keyboard
     fit()
+    return item
+  }
+
+  private func made(_ collected: CollectedMenu, isProminent: Bool) -> UIBarButtonItem {
+    let item = menu ?? UIBarButtonItem()
+    menu = item
+    action = collected.primaryAction
+    if (item.primaryAction == nil) != (action == nil) {
+      item.primaryAction = action.map { _ in UIAction { [weak self] _ in self?.action?() } }
+    }
+    if menuSource !== collected.source {
+      let source = collected.source
+      menuSource = source
+      item.menu = UIMenu(children: [UIDeferredMenuElement.uncached { $0(source.elements) }])
+    }
+    item.preferredMenuElementOrder = collected.order
+    show(collected.button, item, isProminent: isProminent)
     return item
   }
 
@@ -138,8 +163,8 @@ internal import ViewLayoutCore
     if item.style != style { item.style = style }
     let tint = collected.role == .destructive ? UIColor.systemRed : collected.tint
     if item.tintColor != tint { item.tintColor = tint }
-    let label = collected.label ?? (collected.image == nil ? nil : collected.title)
-    if let label, item.accessibilityLabel != label { item.accessibilityLabel = label }
+    let label = collected.image == nil ? collected.label : collected.spokenName
+    if item.accessibilityLabel != label { item.accessibilityLabel = label }
     if item.accessibilityIdentifier != collected.identifier { item.accessibilityIdentifier = collected.identifier }
   }
 
@@ -159,8 +184,11 @@ internal import ViewLayoutCore
   func end() { host.end() }
 }
 
-/// A view of ours in a bar, as large as its content.
+/// A view of ours in a bar, as large as its content, or as wide as the bar where the content has spacers.
 private final class BarItemView: HostView {
+  /// Whether the view stands in a bar that it may fill.
+  var fillsBar = false
+
   override init(_ host: ViewHost?) {
     super.init(host)
     safeAreaRegions = []
@@ -171,8 +199,19 @@ private final class BarItemView: HostView {
 
   override var intrinsicContentSize: CGSize { host?.size(.unspecified) ?? .zero }
 
+  /// Whether the content takes whatever width there is.
+  private var isFlexible: Bool { fillsBar && host?.size(Proposal(width: .infinity, height: nil)).width == .infinity }
+
   func fit() {
     let size = intrinsicContentSize
+    // Bars stretch views that hug their content less than views usually do.
+    let hugging: UILayoutPriority = isFlexible ? .fittingSizeLevel : .defaultLow
+    if contentHuggingPriority(for: .horizontal) != hugging {
+      setContentHuggingPriority(hugging, for: .horizontal)
+      superview?.superview?.setNeedsLayout()
+    } else if hugging != .defaultLow, bounds.height == size.height, bounds.width >= size.width {
+      return
+    }
     guard bounds.size != size else { return }
     bounds.size = size
     invalidateIntrinsicContentSize()

@@ -50,6 +50,8 @@ final class ToolbarElement<V: View, Items: ToolbarContent>: TypedElement<Modifie
   private var barEnvironment: EnvironmentChain {
     var environment = EnvironmentValues(environment)
     environment.buttonStyle = .collected
+    if environment.labelStyle?.isRow ?? true { environment.labelStyle = .bar }
+    environment.isInListRow = false
     // Bars are as large at every text size.
     environment.dynamicTypeSize = min(environment.dynamicTypeSize, .large)
     return environment.chain

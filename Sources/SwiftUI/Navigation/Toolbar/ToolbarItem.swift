@@ -174,6 +174,8 @@ final class ToolbarItemElement<Value, Content: View>: TypedElement<Value> {
     return items.map { item in
       var item = item
       item.traits[ToolbarPlacementKey.self] = placement
+      // A spacer among items is the bar's own flexible space.
+      if item.box is SpacerBox { item.traits[ToolbarSpace.self] = SpacerSizing.flexible }
       return item
     }
   }

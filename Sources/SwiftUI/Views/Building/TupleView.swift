@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tessera Authors
 // SPDX-License-Identifier: MIT
 
+internal import ViewGraph
+
 /// A view of several views, as a builder makes it.
 public struct TupleView<T> {
   public var value: T
@@ -38,17 +40,34 @@ extension TupleView: View {
 /// The element of a tuple of views: one child for each.
 final class TupleElement<T>: TypedElement<TupleView<T>> {
   private var children: [ViewElement] = []
+  /// Whether the views after the first are subtitles: the tuple is the label of a control, and all are texts.
+  private let hasSubtitles: Bool
 
   override init(_ value: TupleView<T>, _ inputs: _ViewInputs) {
+    let views = value.views
+    hasSubtitles = inputs.isLabelContent && views.allSatisfy { $0 is any TextualView }
     super.init(value, inputs)
-    children = value.views.map { make($0) }
+    children = views.indices.map { make(views[$0], at: $0) }
   }
 
-  private func make(_ view: any View) -> ViewElement {
+  private func make(_ view: any View, at index: Int) -> ViewElement {
     func make<Content: View>(_ view: Content) -> ViewElement {
-      Content.makeElement(view, _ViewInputs(through: self))
+      var inputs = _ViewInputs(through: self)
+      inputs.isLabelContent = false
+      inputs.environment = environment(at: index)
+      return Content.makeElement(view, inputs)
     }
     return make(view)
+  }
+
+  private func environment(at index: Int) -> EnvironmentChain {
+    hasSubtitles && index > 0 ? environment.subtitle : environment
+  }
+
+  override func environmentDidChange(readsDiffer: Bool) {
+    guard hasSubtitles else { return super.environmentDidChange(readsDiffer: readsDiffer) }
+    host?.invalidateDrawing()
+    for index in children.indices { children[index].setEnvironment(environment(at: index)) }
   }
 
   override func update(_ new: TupleView<T>) {
@@ -63,7 +82,7 @@ final class TupleElement<T>: TypedElement<TupleView<T>> {
           // Only where a tuple holds views of changing types, which a builder never makes.
           isOtherList = true
           if index < children.count { children[index].remove() }
-          let made = make(view)
+          let made = make(view, at: index)
           if index < children.count { children[index] = made } else { children.append(made) }
         }
       }

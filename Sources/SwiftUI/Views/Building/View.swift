@@ -38,6 +38,8 @@ public struct _ViewInputs {
   var host: ViewHost?
   /// The lazy container whose rows the views are; `nil` elsewhere.
   var lazyRows: LazyRowRule?
+  /// Whether the views are the label of a control, whose texts after the first are subtitles.
+  var isLabelContent = false
 
   /// The inputs of a child of `element`, which inherits its environment.
   @MainActor init(below element: Element) {
@@ -52,6 +54,7 @@ public struct _ViewInputs {
   @MainActor init(through element: ViewElement) {
     self.init(below: element)
     lazyRows = element.lazyRows
+    isLabelContent = element.isLabelContent
   }
 
   @MainActor init(parent: Element?, environment: EnvironmentChain, host: ViewHost) {

@@ -408,8 +408,13 @@ extension SecondaryModifier {
   }
 }
 
+/// The box of a view with another one before or behind it.
+@MainActor protocol PrimaryBox: Box {
+  var primary: Box { get }
+}
+
 /// The box of a view with a secondary one, which is laid out in the primary's size.
-final class SecondaryBox<M: SecondaryModifier>: Box {
+final class SecondaryBox<M: SecondaryModifier>: Box, PrimaryBox {
   let primary: Box
   private(set) var modifier: M
   /// Several secondary views are stacked in depth.

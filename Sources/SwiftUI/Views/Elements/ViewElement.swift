@@ -14,11 +14,14 @@ typealias ViewGraphElement = Element
   final private(set) weak var host: ViewHost?
   /// The lazy container whose rows the view's items are; `nil` elsewhere.
   final let lazyRows: LazyRowRule?
+  /// Whether the view is the label of a control as a whole.
+  final let isLabelContent: Bool
 
   init(_ inputs: _ViewInputs) {
     transactionNode = inputs.transactionNode
     host = inputs.host
     lazyRows = inputs.lazyRows
+    isLabelContent = inputs.isLabelContent
     super.init(parent: inputs.parent, root: inputs.root, environment: inputs.environment)
   }
 

@@ -127,7 +127,7 @@ private struct DefaultLabelBody: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       TintedIcon(icon: configuration.icon)
-      configuration.title
+      ControlLabel(configuration.title)
     }
   }
 }
@@ -136,6 +136,8 @@ private struct DefaultLabelBody: View {
 struct AnyLabelStyle {
   let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
   let outerStyle: () -> AnyLabelStyle?
+  /// Whether it is the one of rows of lists, which no view asked for.
+  var isRow = false
   var outer: AnyLabelStyle? { outerStyle() }
 }
 
@@ -168,7 +170,27 @@ extension LabelStyleModifier: EnvironmentModifier {
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View { IconOnlyBody(configuration: configuration) }
+}
+
+/// The icon of a label, which is read as the title.
+struct IconOnlyBody: View {
+  let configuration: LabelStyleConfiguration
+
+  var body: some View { configuration.icon.accessibilityRepresentation { configuration.title } }
+}
+
+extension AnyLabelStyle {
+  /// Labels in bars.
+  @MainActor static let bar = AnyLabelStyle(
+    makeBody: { AnyView(IconOnlyBody(configuration: $0)) }, outerStyle: { nil })
+}
+
+extension View {
+  /// Has labels in the view look as outside of rows, where nobody has set a style.
+  func withoutRowLabels() -> some View {
+    transformEnvironment(\.labelStyle) { style in if style?.isRow == true { style = nil } }
+  }
 }
 
 /// The title alone.

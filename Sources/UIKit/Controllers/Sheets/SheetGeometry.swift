@@ -134,5 +134,17 @@ struct SheetGeometry {
       frame: CGRect(origin: origin, size: size), size: size, insets: .zero, margin: Self.cardMargin)
   }
 
+  /// A card that keeps clear of the keyboard as far as there is room above.
+  ///
+  /// - Parameter cover: What the keyboard covers of the container, points.
+  func above(keyboard cover: CGFloat, _ card: SheetPlace) -> SheetPlace {
+    guard cover > 0 else { return card }
+    var card = card
+    let top = max(
+      min(card.frame.minY, container.height - cover - Self.cardMargin / 2 - card.frame.height), safeArea.top)
+    card.frame.origin.y = (top * scale).rounded() / scale
+    return card
+  }
+
   private static let cardMargin: CGFloat = 44
 }

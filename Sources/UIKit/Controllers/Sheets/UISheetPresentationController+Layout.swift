@@ -32,7 +32,8 @@ extension UISheetPresentationController {
   /// The detents that can be used, lowest first, each with its place.
   func stops(in geometry: SheetGeometry) -> [Stop] {
     if isCard {
-      return [Stop(detent: .large(), place: cardSize.map(geometry.card) ?? geometry.page)]
+      let card = cardSize.map { geometry.above(keyboard: keyboardCover, geometry.card($0)) }
+      return [Stop(detent: .large(), place: card ?? geometry.page)]
     }
     if isCompactInHeight, !prefersEdgeAttachedInCompactHeight {
       return [Stop(detent: .large(), place: geometry.full)]
@@ -40,12 +41,22 @@ extension UISheetPresentationController {
     let context = SheetContext(traits: containerTraits, geometry: geometry)
     let stops = detents.compactMap { detent -> (CGFloat, Stop)? in
       guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
+      // What the keyboard covers, besides the safe area, is added below the content.
+      let raised = value + max(keyboardCover - geometry.safeArea.bottom, 0)
       let place =
-        isCompactInHeight ? geometry.attached(value: value, width: attachedWidth) : geometry.place(value: value)
+        isCompactInHeight ? geometry.attached(value: raised, width: attachedWidth) : geometry.place(value: raised)
       return (value, Stop(detent: detent, place: place))
     }
     guard !stops.isEmpty else { return [Stop(detent: .large(), place: geometry.large)] }
     return stops.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// How much of the container the keyboard covers, points; 0 while it types into something outside the sheet.
+  private var keyboardCover: CGFloat {
+    guard let containerView, let first = containerView.owningWindow?.firstResponder,
+      sequence(first: first, next: \.next).contains(where: { $0 === presentedViewController })
+    else { return 0 }
+    return containerView.owningApplication.keyboardOverlap(of: containerView) ?? 0
   }
 
   private var attachedWidth: CGFloat {

@@ -118,6 +118,8 @@
     dimmingView.frame = containerView.bounds
     dimmingView.alpha = 0
     containerView.insertSubview(dimmingView, at: 0)
+    // Has the container laid out anew when the keyboard moves.
+    _ = containerView.keyboardLayoutGuide
     sheetView.showsGrabber = prefersGrabberVisible
     show(restingPlace)
     fadeDimming(to: isDimmed ? 1 : 0)

@@ -228,8 +228,9 @@ final class BarButton: UIControl {
   /// How wide the item is on its platter, points; at least as wide as high where it stands alone.
   var wantedWidth: CGFloat {
     if item.width > 0 { return item.width }
-    if customView != nil {
-      let width = customSize.width
+    if let customView {
+      // A view that is stretched has the bar's width, not one of its own.
+      let width = isStretched ? customView.intrinsicContentSize.width : customSize.width
       return item.hidesSharedBackground ? width : max(leastWidth, (width + 8).rounded(.up))
     }
     let imageWidth = imageView.image?.size.width ?? 0
@@ -251,6 +252,15 @@ final class BarButton: UIControl {
 
   private static let imageGap: CGFloat = 6
 
+  /// Whether the app's own view takes the room that is left: it hugs its content less than views do by default.
+  var isStretched: Bool {
+    guard let customView, item.width == 0, customView.translatesAutoresizingMaskIntoConstraints else { return false }
+    return customView.contentHuggingPriority(for: .horizontal).rawValue < UILayoutPriority.defaultLow.rawValue
+  }
+
+  /// From the ends of the platter to a view that is stretched, points.
+  private static let aroundStretched: CGFloat = 12
+
   /// The size of the app's own view: what its constraints say, its own frame's, or what it would like.
   private var customSize: CGSize {
     guard let customView else { return .zero }
@@ -264,7 +274,10 @@ final class BarButton: UIControl {
     if let customView {
       // Another button may have it by now.
       guard customView.superview === self else { return }
-      let size = customSize
+      var size = customSize
+      if isStretched {
+        size.width = bounds.width - (item.hidesSharedBackground ? 0 : 2 * Self.aroundStretched)
+      }
       let place = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
       // A view with constraints of its own is placed all the same: the bar knows where.
       customView.bounds.size = place

@@ -42,6 +42,9 @@ final class BarPlatter: UIView, OverContent {
     return CGSize(width: own + between + BarMetrics.aroundPictures, height: height)
   }
 
+  /// Whether the platter takes the room that is left in a toolbar.
+  var isStretched: Bool { buttons.count == 1 && buttons[0].isStretched }
+
   /// A tint looks the same over all content.
   var followsContent: Bool { !buttons.contains { $0.item.isProminent && $0.item.customView == nil } }
 

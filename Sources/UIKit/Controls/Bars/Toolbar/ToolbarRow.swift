@@ -71,9 +71,12 @@ final class ToolbarRow: UIView {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = max(bounds.width - sides.left - sides.right, 0)
-    let sizes = platters.map(\.wantedSize)
+    var sizes = platters.map(\.wantedSize)
+    let stretched = platters.indices.filter { platters[$0].isStretched }
     let flexibleSpaces = elements.count { if case .flexibleSpace = $0 { true } else { false } }
-    let share = flexibleSpaces == 0 ? 0 : max(room - fixedLength(sizes), 0) / CGFloat(flexibleSpaces)
+    let shares = flexibleSpaces + stretched.count
+    let share = shares == 0 ? 0 : max(room - fixedLength(sizes), 0) / CGFloat(shares)
+    for index in stretched { sizes[index].width += share }
     var (x, next) = (isRightToLeft ? sides.right : sides.left, 0)
     for element in elements {
       switch element {
@@ -91,7 +94,7 @@ final class ToolbarRow: UIView {
     }
   }
 
-  /// What everything but flexible spaces takes.
+  /// What everything takes but what is shared among flexible spaces and platters that are stretched.
   private func fixedLength(_ sizes: [CGSize]) -> CGFloat {
     var length = sizes.reduce(0) { $0 + $1.width } + CGFloat(max(sizes.count - 1, 0)) * BarMetrics.gap
     for case .space(let width) in elements { length += width }

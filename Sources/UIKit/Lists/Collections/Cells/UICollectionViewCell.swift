@@ -246,8 +246,12 @@
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    // Interface files of before Xcode 12 hold what is in the content to the cell itself.
-    guard constraints.isEmpty else {
+    // Interface files of before Xcode 12 hold what is in the content to the cell itself. Constraints between the cell and
+    // its guides, such as that of a list's separators, say nothing about its size.
+    let holdsContent = constraints.contains { constraint in
+      [constraint.firstItem, constraint.secondItem].contains { $0 is UIView && $0 !== self }
+    }
+    guard !holdsContent else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
