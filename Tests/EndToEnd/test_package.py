@@ -52,7 +52,7 @@ class PackageTests(unittest.TestCase):
         result = tessera(PACKAGES / "Corners", "--scratch-path", self.place / "corners", "--verbose",
                          "--report", self.place / "corners-report")
         self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
-        self.assertIn("83 tests, 2 skipped in ", result.stdout)
+        self.assertIn("89 tests, 2 skipped in ", result.stdout)
         kept = [path.read_bytes() for path in (self.place / "corners-report/files").iterdir()]
         self.assertIn(b"<attached>", kept, "what Swift Testing's tests attach")
         self.assertIn("note.txt", (self.place / "corners-report/index.html").read_text())

@@ -55,7 +55,7 @@ private final class Log {
 }
 
 private enum Kitchen {
-  nonisolated(unsafe) static let dish: NSEntityDescription = {
+  nonisolated(unsafe) static let model: NSManagedObjectModel = {
     let (name, stars) = (NSAttributeDescription(), NSAttributeDescription())
     (name.name, name.attributeType) = ("name", .stringAttributeType)
     (stars.name, stars.attributeType) = ("stars", .integer64AttributeType)
@@ -64,14 +64,12 @@ private enum Kitchen {
     dish.managedObjectClassName = "\(Dish.self)"
     let model = NSManagedObjectModel()
     model.entities = [dish]
-    self.model = model
-    return dish
+    return model
   }()
-  private nonisolated(unsafe) static var model = NSManagedObjectModel()
+  static var dish: NSEntityDescription { model.entities[0] }
 
   /// A context with its own store in memory.
   static func context() throws -> NSManagedObjectContext {
-    _ = dish
     let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
     try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
     let context = NSManagedObjectContext(.mainQueue)

