@@ -267,3 +267,11 @@ final class Server: URLProtocol {
     XCTAssertEqual(cell?.source, .memory)
   }
 }
+
+@MainActor final class DelegateTests: XCTestCase {
+  func testTheAppsDelegateIsThereAndWasToldOfLaunching() throws {
+    let delegate = try XCTUnwrap(UIApplication.shared.delegate as? AppDelegate)
+    XCTAssertTrue(delegate === UIApplication.shared.delegate)
+    XCTAssertTrue(delegate.window?.rootViewController is GalleryViewController)
+  }
+}
