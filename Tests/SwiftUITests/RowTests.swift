@@ -149,7 +149,7 @@ private struct Feed: View {
         Form {
           Section {
             Picker("Flavour", selection: $model.choice) {
-              Text("Vanilla").tag(1)
+              Label("Vanilla", systemImage: "star").tag(1)
               Text("Mint").tag(2)
             }
             .pickerStyle(.inline).labelsHidden()

@@ -167,6 +167,12 @@ extension BarLook: EnvironmentModifier {
     return made
   }
 
+  /// Whether texts are shown, in buttons and menus too.
+  var hasWords: Bool {
+    !texts.isEmpty || buttons.contains { CollectedParts($0.child).hasWords }
+      || menus.contains { CollectedParts($0.child).hasWords }
+  }
+
   /// All buttons, in order.
   var allButtons: [CollectedButton] { buttons.map { CollectedButton($0) } }
 }

@@ -34,6 +34,8 @@ enum MenuItemKind {
   /// The tag of the item in a list of choices.
   var tag: AnyHashable?
 
+  fileprivate var isText: Bool { if case .text = kind { true } else { false } }
+
   /// Whether two items look the same.
   func looksLike(_ other: MenuEntry) -> Bool {
     guard title == other.title, subtitle == other.subtitle, image === other.image, isEnabled == other.isEnabled,
@@ -137,7 +139,12 @@ extension Box {
       describe(&entry)
       return [entry]
     }
-    return children.flatMap(\.menuEntries)
+    let inner = children.flatMap(\.menuEntries)
+    // Several texts and pictures in one view are one item, as those of a label are.
+    guard inner.count > 1, inner.allSatisfy(\.isText) else { return inner }
+    var entry = MenuEntry(kind: .text)
+    describe(&entry)
+    return [entry]
   }
 
   private func entry(_ kind: MenuItemKind) -> MenuEntry? {

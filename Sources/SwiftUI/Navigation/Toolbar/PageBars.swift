@@ -133,6 +133,7 @@ internal import ViewLayoutCore
     custom = item
     let place = entry.placement.place
     view?.fillsBar = place == .bottom || place == .keyboard
+    view?.sides = parts.hasWords && !entry.placement.hidesBackground ? BarItemView.glassSides : 0
     fit()
     return item
   }
@@ -197,7 +198,14 @@ private final class BarItemView: HostView {
 
   required init?(coder: NSCoder) { return nil }
 
-  override var intrinsicContentSize: CGSize { host?.size(.unspecified) ?? .zero }
+  /// From the content to the sides, in points: words keep off the ends of the glass that they stand on.
+  var sides: CGFloat = 0
+  static let glassSides: CGFloat = 8
+
+  override var intrinsicContentSize: CGSize {
+    guard let size = host?.size(.unspecified), size.width > 0 else { return .zero }
+    return CGSize(width: size.width + 2 * sides, height: size.height)
+  }
 
   /// Whether the content takes whatever width there is.
   private var isFlexible: Bool { fillsBar && host?.size(Proposal(width: .infinity, height: nil)).width == .infinity }
