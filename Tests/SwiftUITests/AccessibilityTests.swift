@@ -25,7 +25,7 @@ import Testing
         Button("go") { isPressed = true }
         Color.red
       })
-    #expect(found.map(\.accessibilityLabel) == ["one", "star", "go"])
+    #expect(found.map(\.accessibilityLabel) == ["one", "Favorite", "go"])
     #expect(found.map(\.accessibilityTraits) == [.staticText, .image, .button])
     #expect(found[2].accessibilityActivate())
     #expect(isPressed)
