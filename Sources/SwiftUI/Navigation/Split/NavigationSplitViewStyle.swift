@@ -66,12 +66,6 @@ struct ColumnWidth: Equatable {
   var most: CGFloat?
 }
 
-/// A part that bars have by themselves.
-public struct ToolbarDefaultItemKind: Sendable {
-  /// The button that shows and hides the sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind()
-}
-
 extension View {
   /// Sets how the columns of split views in the view share the room.
   public nonisolated func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
@@ -87,9 +81,4 @@ extension View {
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { page { $0.columnWidth = ColumnWidth(least: min, ideal: ideal, most: max) } }
-
-  /// Leaves out a part that the bar around has by itself.
-  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    page { $0.removesSidebarToggle = defaultItemKind == nil ? nil : true }
-  }
 }

@@ -18,10 +18,17 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 /// What a bar has by itself.
 public struct ToolbarDefaultItemKind: Sendable {
-  let isTitle: Bool
+  enum Kind {
+    case title
+    case sidebarToggle
+  }
+
+  let kind: Kind
 
   /// The title of the page.
-  public static let title = ToolbarDefaultItemKind(isTitle: true)
+  public static let title = ToolbarDefaultItemKind(kind: .title)
+  /// The button that shows and hides the sidebar of a split view.
+  public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
 }
 
 extension View {
@@ -35,7 +42,13 @@ extension View {
 
   /// Takes away what the bar has by itself; `nil` for nothing.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    page { if defaultItemKind?.isTitle == true { $0.removesTitle = true } }
+    page {
+      switch defaultItemKind?.kind {
+      case .title: $0.removesTitle = true
+      case .sidebarToggle: $0.removesSidebarToggle = true
+      case nil: break
+      }
+    }
   }
 }
 
