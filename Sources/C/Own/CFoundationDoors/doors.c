@@ -36,8 +36,6 @@ DOOR("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject7ofClass4fromxSgxm_0A1
      "tessera_unarchived_object");
 DOOR("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject9ofClasses4fromypSgSayyXlXpG_0A10Essentials4DataVtKFZ",
      "tessera_unarchived_object_of_classes");
-DOOR("$s10Foundation15NSKeyedArchiverC12archivedData14withRootObject21requiringSecureCodingAA0B10Essentials0E0Vyp_SbtKFZ",
-     "tessera_archived_data");
 DOOR("$s10Foundation9OperationC15willChangeValue6forKeyySS_tF", "tessera_operation_will_change");
 DOOR("$s10Foundation9OperationC14didChangeValue6forKeyySS_tF", "tessera_operation_did_change");
 

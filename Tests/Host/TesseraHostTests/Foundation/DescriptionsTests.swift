@@ -61,18 +61,4 @@ import Testing
     #expect(
       try NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSArray.self, NSNumber.self], from: archive) as? [Int] == [1])
   }
-
-  @Test func whatCannotBeArchivedSafelyEndsInAnError() {
-    final class Plain: NSObject, NSCoding {
-      override init() { super.init() }
-      init?(coder: NSCoder) {}
-      func encode(with coder: NSCoder) {}
-    }
-    #expect(throws: CocoaError.self) {
-      try NSKeyedArchiver.archivedData(withRootObject: Plain(), requiringSecureCoding: true)
-    }
-    #expect(throws: Never.self) {
-      try NSKeyedArchiver.archivedData(withRootObject: Plain(), requiringSecureCoding: false)
-    }
-  }
 }

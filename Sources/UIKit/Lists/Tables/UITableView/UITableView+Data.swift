@@ -47,7 +47,5 @@ extension UITableView {
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     tableLayout.invalidateLayout(with: context)
-    // iOS asks for the numbers of rows at once, shown or not, so that a row may be inserted right behind.
-    if heldDataSource != nil { _ = engine.counts }
   }
 }

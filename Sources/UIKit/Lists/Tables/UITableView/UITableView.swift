@@ -55,12 +55,14 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// Whether `prefetchDataSource` is told. Defaults to `true`.
-  open var isPrefetchingEnabled = true {
-    didSet { if !isPrefetchingEnabled { cancelPrefetching() } }
-  }
+  open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { cancelPrefetching() } } }
 
   /// Forgets all that was loaded and shown, and the selection; everything is loaded anew before the next frame.
-  open func reloadData() { run("reloadData", of: UITableView.self) { reloadEverything() } }
+  open func reloadData() {
+    run("reloadData", of: UITableView.self) { reloadEverything() }
+    // iOS asks for the numbers of rows at once, shown or not, so that a row may be inserted right behind.
+    if heldDataSource != nil, engine.batch == nil { _ = engine.counts }
+  }
 
   /// Asks the data source for the index titles again.
   open func reloadSectionIndexTitles() {
@@ -75,9 +77,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInt
   // MARK: - Heights
 
   /// The height of rows unless the delegate says. Defaults to `automaticDimension`: what a cell's content needs.
-  open var rowHeight: CGFloat = automaticDimension {
-    didSet { if rowHeight != oldValue { heightsDidChange() } }
-  }
+  open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { heightsDidChange() } } }
 
   /// The height of headers unless the delegate says. Defaults to `automaticDimension`.
   open var sectionHeaderHeight: CGFloat = automaticDimension {

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// Archives of another class than is asked for, and objects that can't be archived safely where that is wanted, end in an error,
-// as on iOS; Foundation on Linux stops. `CFoundationDoors` has Foundation's names lead here.
+// Archives of another class than is asked for end in an error, as on iOS; Foundation on Linux stops. `CFoundationDoors` has
+// Foundation's names lead here.
 
 extension NSKeyedUnarchiver {
   /// Stands in front of `unarchivedObject(ofClass:from:)`.
@@ -38,26 +38,5 @@ extension NSKeyedUnarchiver {
         ])
     }
     return object
-  }
-}
-
-extension NSKeyedArchiver {
-  /// Stands in front of `archivedData(withRootObject:requiringSecureCoding:)`.
-  @_silgen_name("tessera_archived_data")
-  package static func tesseraArchivedData(
-    withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool
-  ) throws -> Data {
-    if requiresSecureCoding, !(object as AnyObject is any NSSecureCoding) {
-      throw CocoaError(
-        .coderInvalidValue,
-        userInfo: [
-          NSDebugDescriptionErrorKey:
-            "This decoder will only decode classes that adopt NSSecureCoding. Class '\(type(of: object))' does not adopt it."
-        ])
-    }
-    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-    archiver.encode(object, forKey: NSKeyedArchiveRootObjectKey)
-    archiver.finishEncoding()
-    return archiver.encodedData
   }
 }
