@@ -346,7 +346,7 @@ class ProjectTests(unittest.TestCase):
             self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
             self.assertIn("SDWebImage: Tessera's stand-in is built in its place. ", result.stderr)
             self.assertTrue(result.stdout.startswith(f"{count} tests, all passed in "), result.stdout)
-            self.assertEqual("Nocilla: Tessera's stand-in" in result.stderr, count == 21)
+            self.assertEqual("Nocilla: Tessera's stand-in" in result.stderr, count == 22)
 
     def test_of_several_targets_of_tests_one_that_is_not_built_leaves_the_others(self):
         files = dict(TEST_FILES)

@@ -142,9 +142,9 @@ import UIKit
     #expect(try elements(of: holder)[1].identifier == "star")
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "trash"), for: .normal)
-    #expect(try element(of: button).label == "trash")
-    button.accessibilityLabel = "Delete"
     #expect(try element(of: button).label == "Delete")
+    button.accessibilityLabel = "Throw away"
+    #expect(try element(of: button).label == "Throw away")
   }
 
   @Test mutating func traitsSpeakForPlainViews() throws {

@@ -105,10 +105,12 @@ private enum Kitchen {
     _ = show(Menu(log))
     #expect(log.names.last == "a b" && screen.texts == ["a", "b"])
     soup.name = "c"
+    context.processPendingChanges()
     screen.advance(by: 0.1)
     #expect(log.names.last == "b c" && screen.texts == ["b", "c"])
     context.delete(soup)
     add("0")
+    context.processPendingChanges()
     screen.advance(by: 0.1)
     #expect(log.names.last == "0 b")
   }
@@ -144,6 +146,7 @@ private enum Kitchen {
     _ = show(Chart(log: log))
     #expect(log.names.last == "2: fish soup, 1: rice")
     fish.setValue(3, forKey: "stars")
+    context.processPendingChanges()
     screen.advance(by: 0.1)
     #expect(log.names.last == "3: fish, 2: soup, 1: rice")
   }
