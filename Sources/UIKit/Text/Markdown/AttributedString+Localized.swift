@@ -14,7 +14,8 @@ extension AttributedString {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(
-      marked: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current, comment: comment))
+      marked: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current, comment: comment)
+    )
   }
 
   /// Looks a text up by a key of its own, fills its places, and reads what is marked in it.
